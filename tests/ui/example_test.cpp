@@ -45,7 +45,7 @@ struct Reading {
   }
 };
 
-int countOf(const View& v, Spot spot) {
+int kernel::count(const View& v, Spot spot) {
   return static_cast<int>(
       std::count_if(v.dice.begin(), v.dice.end(), [&](const DieView& die) { return die.spot == spot; }));
 }
@@ -98,7 +98,7 @@ TEST_CASE("An example begins as the rule says, each time", "[window][examples]")
   for (int round = 0; round < 2; ++round) {
     const Seat pete = Seat{0};
     const View v = reading.window.room()->view(pete);
-    CHECK(countOf(v, Spot::Leads) == 4);
+    CHECK(kernel::count(v, Spot::Leads) == 4);
     REQUIRE(v.hand.size() == 1);
     CHECK(shipped().cards.cards->of(v.hand[0]).id == "goozooka");
     CHECK(static_cast<Ask>(reading.window.room()->decision(pete).question()) == Ask::WorkTheCase);

@@ -3,6 +3,7 @@
 
 #include <cassert>
 #include <cstddef>
+#include <functional>
 #include <iterator>
 #include <ranges>
 #include <utility>
@@ -16,11 +17,11 @@ template <class Items>
   return static_cast<int>(std::size(items));
 }
 
-/// How many elements pass a test.
+/// How many elements pass a test: a function, or a member of theirs.
 template <class Items, class Test>
 [[nodiscard]] constexpr int countIf(const Items& items, Test passes) {
   int found = 0;
-  for (const auto& item : items) found += passes(item) ? 1 : 0;
+  for (const auto& item : items) found += std::invoke(passes, item) ? 1 : 0;
   return found;
 }
 
@@ -31,15 +32,20 @@ template <class Items>
   return std::ranges::begin(items)[place];
 }
 
-/// The place of the first equal element, or -1.
-template <class Items, class Value>
-[[nodiscard]] constexpr int placeOf(const Items& items, const Value& value) {
+/// The place of the first element that passes a test, or -1.
+template <class Items, class Test>
+[[nodiscard]] constexpr int placeWhere(const Items& items, Test passes) {
   int place = 0;
   for (const auto& item : items) {
-    if (item == value) return place;
+    if (std::invoke(passes, item)) return place;
     ++place;
   }
   return -1;
+}
+/// The place of the first equal element, or -1.
+template <class Items, class Value>
+[[nodiscard]] constexpr int placeOf(const Items& items, const Value& value) {
+  return placeWhere(items, [&](const auto& item) { return item == value; });
 }
 
 /// A number of things, as std takes sizes. It must not be negative.

@@ -7,9 +7,9 @@
 
 #include "ui/curtain/curtain_halves.h"
 #include "ui/look/contrast.h"
-#include "ui/look/count.h"
 #include "ui/look/ink.h"
 #include "ui/time/clock.h"
+#include "ui/time/how_far.h"
 
 namespace ui {
 

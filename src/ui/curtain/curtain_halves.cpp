@@ -3,8 +3,8 @@
 #include <QEasingCurve>
 #include <QPainter>
 
-#include "ui/look/count.h"
 #include "ui/time/clock.h"
+#include "ui/time/how_far.h"
 
 namespace ui {
 

@@ -7,7 +7,7 @@
 #include <QResource>
 #include <QSvgRenderer>
 
-#include "ui/look/count.h"
+#include "engine/kernel/count.h"
 
 static void initIllustrations() { Q_INIT_RESOURCE(illustrations); }
 
@@ -60,6 +60,6 @@ bool isIllustrated() {
   return QResource(QStringLiteral(":/illustrations.json")).uncompressedSize() > kEmpty;
 }
 
-int illustrationCount() { return countOf(drawings()); }
+int illustrationCount() { return kernel::count(drawings()); }
 
 }  // namespace ui

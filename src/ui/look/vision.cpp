@@ -8,9 +8,10 @@
 #include <array>
 #include <cmath>
 
+#include "engine/kernel/count.h"
 #include "engine/kernel/per.h"
-#include "ui/look/count.h"
 #include "ui/look/shares.h"
+#include "ui/time/how_far.h"
 
 namespace ui {
 
@@ -38,14 +39,14 @@ struct Curves {
   std::array<int, 256> light{};
   std::array<std::uint8_t, kLight + 1> channel{};
   Curves() {
-    for (int at = 0; at < countOf(light); ++at) {
+    for (int at = 0; at < kernel::count(light); ++at) {
       const double c = at / 255.0;
-      nth(light, at) = qRound(kLight * (c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4)));
+      kernel::at(light, at) = qRound(kLight * (c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4)));
     }
-    for (int at = 0; at < countOf(channel); ++at) {
+    for (int at = 0; at < kernel::count(channel); ++at) {
       const double l = howFar(at, kLight);
       const double c = l <= 0.0031308 ? l * 12.92 : 1.055 * std::pow(l, 1 / 2.4) - 0.055;
-      nth(channel, at) = static_cast<std::uint8_t>(qRound(255 * c));
+      kernel::at(channel, at) = static_cast<std::uint8_t>(qRound(255 * c));
     }
   }
 };
@@ -81,11 +82,11 @@ void seeLine(QRgb* line, int width, const Mixer& mixer) {
   for (QRgb* at = line; at != line + width; ++at) {
     if (*at != was) {
       was = *at;
-      const auto& r = nth(mixer.adds[0], qRed(was));
-      const auto& g = nth(mixer.adds[1], qGreen(was));
-      const auto& b = nth(mixer.adds[2], qBlue(was));
+      const auto& r = kernel::at(mixer.adds[0], qRed(was));
+      const auto& g = kernel::at(mixer.adds[1], qGreen(was));
+      const auto& b = kernel::at(mixer.adds[2], qBlue(was));
       const auto seen = [&](std::size_t to) {
-        return nth(channel, std::clamp((r[to] + g[to] + b[to]) >> kShift, 0, kLight));
+        return kernel::at(channel, std::clamp((r[to] + g[to] + b[to]) >> kShift, 0, kLight));
       };
       now = qRgba(seen(0), seen(1), seen(2), qAlpha(was));
     }

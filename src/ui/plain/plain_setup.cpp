@@ -14,7 +14,7 @@
 
 #include "engine/house/any_seed.h"
 #include "engine/house/log/match_log.h"
-#include "ui/look/count.h"
+#include "engine/kernel/count.h"
 #include "ui/look/say.h"
 #include "ui/settings/language.h"
 
@@ -137,8 +137,8 @@ QWidget* PlainSetup::makeSaves() {
 }
 
 void PlainSetup::seatAll(int seats) {
-  for (int at = 0; at < countOf(seats_); ++at) {
-    const SeatRow& row = nth(seats_, at);
+  for (int at = 0; at < kernel::count(seats_); ++at) {
+    const SeatRow& row = kernel::at(seats_, at);
     for (QWidget* each : std::initializer_list<QWidget*>{row.name, row.role, row.player})
       if (each != nullptr) each->setVisible(at < seats);
   }
@@ -148,7 +148,7 @@ house::Start PlainSetup::start() const {
   house::Start start;
   start.seed = house::anySeed();
   for (int at = 0; at < players_->value(); ++at) {
-    const SeatRow& row = nth(seats_, at);
+    const SeatRow& row = kernel::at(seats_, at);
     start.players.push_back(row.name->text().trimmed().toStdString());
     start.setup.roles.push_back(row.role == nullptr ? "" : row.role->currentData().toString().toStdString());
     start.bots.push_back(row.player->currentData().toString().toStdString());

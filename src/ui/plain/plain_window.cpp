@@ -8,8 +8,8 @@
 #include <algorithm>
 
 #include "engine/house/log/match_log.h"
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
-#include "ui/look/count.h"
 #include "ui/look/say.h"
 #include "ui/screen/take_down.h"
 #include "ui/settings/language.h"
@@ -78,7 +78,7 @@ void PlainWindow::listen() {
 
 bool PlainWindow::begin(house::Start start) {
   try {
-    start.setup = wanted_.game->completed(std::move(start.setup), countOf(start.players), *box_);
+    start.setup = wanted_.game->completed(std::move(start.setup), kernel::count(start.players), *box_);
     const QString ending = QString::fromStdString(wanted_.game->log().match);
     const QString path = wanted_.saves.isEmpty() ? QString() : freeFile(wanted_.saves, ending);
     enter({box_, beginMatch(box_, start, path.toStdString()), start, {}});

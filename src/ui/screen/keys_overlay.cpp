@@ -5,8 +5,8 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "engine/kernel/count.h"
 #include "ui/look/contrast.h"
-#include "ui/look/count.h"
 #include "ui/look/ink.h"
 
 namespace ui {
@@ -92,8 +92,8 @@ Laid layOut(const std::vector<KeyLine>& all, double size) {
     whole += laid.lines.back();
   }
   double first = 0;
-  while (laid.second < countOf(all) && first + nth(laid.lines, laid.second) / 2 < whole / 2)
-    first += nth(laid.lines, laid.second++);
+  while (laid.second < kernel::count(all) && first + kernel::at(laid.lines, laid.second) / 2 < whole / 2)
+    first += kernel::at(laid.lines, laid.second++);
   laid.high = std::max(first, whole - first);
   return laid;
 }
@@ -116,25 +116,25 @@ void KeysOverlay::paintEvent(QPaintEvent*) {
   double size = 18.0 * readingSize() / 100;  // as large as people want it, and as all of it has room
   Laid laid = layOut(all, size);
   while (laid.high > kHigh - kTop - kSide && size > 8) laid = layOut(all, size -= 0.5);
-  const int lines = std::max(laid.second, countOf(all) - laid.second);
+  const int lines = std::max(laid.second, kernel::count(all) - laid.second);
   const double apart = std::min(size * 0.8, (kHigh - kTop - kSide - laid.high) / lines);  // what is left is shared out
   const QFont bold = ui::font(Role::Bold, size);
   const QFont body = ui::font(Role::Body, size);
   double x = kSide;
   double y = kTop;
-  for (int at = 0; at < countOf(all); ++at) {
-    const double high = nth(laid.lines, at);
+  for (int at = 0; at < kernel::count(all); ++at) {
+    const double high = kernel::at(laid.lines, at);
     if (at == laid.second) {
       x += columnWidth() + kSide;
       y = kTop;
     }
     p.setFont(bold);
     p.setPen(textNow(QColor(colour::kBrass300)));
-    p.drawText(QRectF(x, y, kKeys, high), Qt::AlignLeft | Qt::TextWordWrap, nth(all, at).keys);
+    p.drawText(QRectF(x, y, kKeys, high), Qt::AlignLeft | Qt::TextWordWrap, kernel::at(all, at).keys);
     p.setFont(body);
     p.setPen(textNow(QColor(colour::kText)));
     p.drawText(QRectF(x + kKeys + kAfterKeys, y, columnWidth() - kKeys - kAfterKeys, high),
-               Qt::AlignLeft | Qt::TextWordWrap, nth(all, at).what);
+               Qt::AlignLeft | Qt::TextWordWrap, kernel::at(all, at).what);
     y += high + apart;
   }
 }

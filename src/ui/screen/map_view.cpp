@@ -8,8 +8,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/kernel/count.h"
 #include "ui/look/contrast.h"
-#include "ui/look/count.h"
 #include "ui/look/style.h"
 
 namespace ui {
@@ -103,7 +103,7 @@ MapView::MapView(const house::GameMap& map, QWidget* parent) : QGraphicsView(par
     lines_.push_back(scene_.addLine(QLineF(on(map.places[route.from]), on(map.places[route.to])),
                                     QPen(QColor(colour::kBrass600), kRoute, Qt::SolidLine, Qt::RoundCap)));
   for (const house::GameMap::Place& place : map.places) {
-    spots_.push_back(new Spot(*this, countOf(spots_), on(place)));
+    spots_.push_back(new Spot(*this, kernel::count(spots_), on(place)));
     scene_.addItem(spots_.back());
   }
 }
@@ -127,7 +127,7 @@ int MapView::focused() const {
 }
 
 void MapView::press(int place) {
-  if (nth(spots_, place)->live()) emit picked(nth(map_.places, place).noun);
+  if (kernel::at(spots_, place)->live()) emit picked(kernel::at(map_.places, place).noun);
 }
 
 // ---- keys -------------------------------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ int MapView::neighbour(int place, QPointF direction) const {
   int best = -1;
   double nearest = 0;
   const auto look = [&](std::size_t to) {
-    const QPointF way = on(map_.places[to]) - on(nth(map_.places, place));
+    const QPointF way = on(map_.places[to]) - on(kernel::at(map_.places, place));
     const double length = std::hypot(way.x(), way.y());
     if (!spots_[to]->isVisible() || length == 0) return;
     if (QPointF::dotProduct(way, direction) / length < kRoughly) return;
@@ -157,8 +157,8 @@ void MapView::keyPressEvent(QKeyEvent* event) {
       to = first == spots_.end() ? 0 : (*first)->place();
     }
     if (to < 0) return;
-    nth(spots_, to)->setFocus(Qt::TabFocusReason);
-    ensureVisible(nth(spots_, to));
+    kernel::at(spots_, to)->setFocus(Qt::TabFocusReason);
+    ensureVisible(kernel::at(spots_, to));
   };
   switch (event->key()) {
     case Qt::Key_Left: return go({-1, 0});

@@ -21,7 +21,7 @@ void closePlace(w13::Catalog& cards, const char* consequence, w13::Place place) 
   const std::size_t entry = cards.of(cards.find(consequence)).firstStanding;
   cards.asking[static_cast<std::size_t>(cards.standing[entry].query)].reset(entry);
   cards.standing[entry].query = w13::Query::MayNotUse;
-  cards.standing[entry].said = w13::AtPlace{place};
+  cards.standing[entry].given = w13::AtPlace{place};
   cards.asking[static_cast<std::size_t>(w13::Query::MayNotUse)].set(entry);
 }
 

@@ -152,6 +152,10 @@ using Events = std::vector<Event>;
 
 /// What the number of an event means, where its kind says so.
 [[nodiscard]] constexpr Phase phaseOf(const Event& event) { return static_cast<Phase>(event.number); }
+/// Whether a phase begins with an event.
+[[nodiscard]] constexpr bool beginsPhase(const Event& event, Phase phase) {
+  return event.what == Happened::PhaseBegan && phaseOf(event) == phase;
+}
 [[nodiscard]] constexpr Spot spotOf(const Event& event) { return static_cast<Spot>(event.number); }
 [[nodiscard]] constexpr Pile pileOf(const Event& event) { return kAllPiles[event.number]; }
 [[nodiscard]] constexpr Location locationOf(const Event& event) { return static_cast<Location>(event.number); }

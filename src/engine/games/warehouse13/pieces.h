@@ -129,6 +129,7 @@ enum class Kind : std::uint8_t {
   Plot,
 };
 inline constexpr int kKinds = 11;
+inline constexpr kernel::Each<Kind> kAllKinds(kKinds);
 
 enum class Timing : std::uint8_t { None, Action, Instant, Retrieval };
 /// The four kinds of Ability, in the order of a seat's ability cards.  CARD-11 to CARD-14

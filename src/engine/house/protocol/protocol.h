@@ -67,7 +67,7 @@ class Protocol {
   [[nodiscard]] KeptMatch& match();
   [[nodiscard]] Json standing();
   [[nodiscard]] kernel::Seat answering(const Json& request);
-  /// `how`: how the viewer itself would make these choices; empty: they are for another seat, or not for now.
+  /// `how`: how the viewer makes these choices; empty if the viewer cannot make them now.
   [[nodiscard]] Json shown(const kernel::Decision& d, kernel::Seat viewer, std::optional<kernel::How> how);
   [[nodiscard]] Json jsonOf(kernel::Noun noun) const;
   [[nodiscard]] kernel::Noun nounIn(const Json& request) const;

@@ -126,28 +126,13 @@ using Taken = std::variant<Nothing, Labelled, WhichDice, HowMany, OfType, ManyOf
                            Returned, Dropped, Passed, StashedTo, OnTrack, OnPlace, EndsAs>;
 
 /// One step of a card.
-struct Effect {
+struct Effect : Holding<Taken> {
   Do verb = Do::End;
   Who who = Who::You;  ///< whom it concerns
   Who by = Who::You;   ///< who chooses
   EffectAt then = 0;
   EffectAt otherwise = 0;  ///< also the list of `if_unable` and `lost`; for `face`, `then` is the list of `won`
-  Taken taken;
 
-  /// What the step takes, of the type that its verb's row names.
-  template <class Type>
-  [[nodiscard]] constexpr const Type& as() const {
-    return theOne<Type>(taken);
-  }
-  /// A part of what it takes, if it has one: its dice, its number, its type.
-  template <class Part>
-  [[nodiscard]] constexpr const Part* part() const {
-    return partOf<Part>(taken);
-  }
-  template <class Part>
-  [[nodiscard]] constexpr Part* part() {
-    return partOf<Part>(taken);
-  }
   friend bool operator==(const Effect&, const Effect&) = default;
 };
 

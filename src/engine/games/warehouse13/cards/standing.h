@@ -42,28 +42,12 @@ using Said = std::variant<Nothing, HowMany, OfType, ManyOfType, AtPlace, Filtere
                           SnaggedAt, ClaimedWith, PaidAs, OfLooks, OfTiming>;
 
 /// An answer to a question, in force while its card is.
-struct Standing {
+struct Standing : Holding<Said> {
   Query query = Query::Difficulty;
   DesignId design = DesignId::None;
   bool mine = false;    ///< applies to the card's owner only (Abilities)
   bool mark = false;    ///< a permanent mark: in force only once the card stays (RULING-21)
   bool whammy = false;  ///< only if the artifact's Whammy struck
-  Said said;
-
-  /// What the entry says, of the type that its query's row names.
-  template <class Type>
-  [[nodiscard]] constexpr const Type& as() const {
-    return theOne<Type>(said);
-  }
-  /// A part of what it says, if it has one: its number, its type, its dice.
-  template <class Part>
-  [[nodiscard]] constexpr const Part* part() const {
-    return partOf<Part>(said);
-  }
-  template <class Part>
-  [[nodiscard]] constexpr Part* part() {
-    return partOf<Part>(said);
-  }
 };
 
 /// The entries of a design.

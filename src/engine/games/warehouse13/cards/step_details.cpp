@@ -187,7 +187,7 @@ bool StepReader::standing(const Node& node, Standing& rule) {
   }
   rule.query = question->id;
   rule.mark = question->mark;
-  rule.said = old != nullptr ? old->means : question->said;
+  rule.given = old != nullptr ? old->means : question->said;
   std::vector<std::string> names = {"query"};
   for (const Says detail : question->says) names.emplace_back(nameOf(detail));
   for (const Member& member : node.members) {

@@ -101,7 +101,7 @@ void StepReader::step(const Node& node, Settled& settled, Effect& effect) {
   const Verb* verb = verbIn(node);
   if (verb == nullptr) return;
   effect.verb = verb->id;
-  effect.taken = verb->taken;
+  effect.given = verb->taken;
   effect.by = chooser_;
   const Settled before = settled;
   const std::size_t told = reader_.told();
@@ -146,18 +146,18 @@ void StepReader::value(const Verb& verb, const Node& node, Settled& settled, Eff
     case Takes::Number: number(1, verb.most); break;
     case Takes::Signed: number(-9, 9); break;
     case Takes::Times:
-      if (node.is(Node::Type::Text) && node.text == "all") effect.taken = HowMany{{Amount::Of::Fixed, kAllOfThem}};
+      if (node.is(Node::Type::Text) && node.text == "all") effect.given = HowMany{{Amount::Of::Fixed, kAllOfThem}};
       else number(1, 13);
       break;
     case Takes::Dice:
     case Takes::TurnedDice: set(node, words::kHeaps, effect.part<WhichDice>()->heap); break;
-    case Takes::AgentFilters: effect.taken = AgentsWanted{agentFilters(node)}; break;
+    case Takes::AgentFilters: effect.given = AgentsWanted{agentFilters(node)}; break;
     case Takes::Group: set(node, words::kGroups, effect.part<OfGroup>()->group); break;
     case Takes::Piles: set(node, words::kPiles, effect.part<PilesWanted>()->piles); break;
     case Takes::Types:
       if (!node.is(Node::Type::Text) || (node.text != "any" && node.text != "required"))
         reader_.unknownWord(node, {"any", "required"}, "which types may be chosen");
-      effect.taken = TypesWanted{node.text == "required"};
+      effect.given = TypesWanted{node.text == "required"};
       break;
     case Takes::Options: options(node, settled, effect); break;
     case Takes::Steps: {
@@ -212,7 +212,7 @@ void StepReader::options(const Node& node, Settled& settled, Effect& effect) {
     }
     if (item.find("label") == nullptr) reader_.missing(item, "label", "what the button says");
     if (item.find("do") == nullptr) reader_.missing(item, "do", "the steps");
-    option.taken = label;
+    option.given = label;
     options.push_back(option);
   }
   effect.then = static_cast<EffectAt>(cards_.effects.size());

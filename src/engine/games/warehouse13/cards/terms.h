@@ -215,12 +215,28 @@ template <class Part, class OneOf>
       },
       all);
 }
-/// The one of several types that is known to be at hand.
-template <class Type, class OneOf>
-[[nodiscard]] constexpr const Type& theOne(const OneOf& all) {
-  const Type* found = std::get_if<Type>(&all);
-  assert(found != nullptr);
-  return *found;
-}
+/// What holds one of several types: a step what its verb takes, an entry what its query says.
+template <class OneOf>
+struct Holding {
+  OneOf given;
+
+  /// What is given, of the type that the row of the verb or query names.
+  template <class Type>
+  [[nodiscard]] constexpr const Type& as() const {
+    const Type* found = std::get_if<Type>(&given);
+    assert(found != nullptr);
+    return *found;
+  }
+  /// A part of it, if it has one: its dice, its number, its type.
+  template <class Part>
+  [[nodiscard]] constexpr const Part* part() const {
+    return partOf<Part>(given);
+  }
+  template <class Part>
+  [[nodiscard]] constexpr Part* part() {
+    return partOf<Part>(given);
+  }
+  friend bool operator==(const Holding&, const Holding&) = default;
+};
 
 }  // namespace w13

@@ -34,7 +34,7 @@ std::vector<Moment> timeline(const Events& story, const Words& words, const View
   bool finale = false;
   for (const Event& event : story) {
     if (event.what == Happened::EpisodeBegan) episode = event.number;
-    finale = finale || (event.what == Happened::PhaseBegan && phaseOf(event) == Phase::Finale);
+    finale = finale || beginsPhase(event, Phase::Finale);
     if (!isMoment(event.what)) continue;
     std::string text = words.event(event, v);
     if (!text.empty()) all.push_back({episode, std::move(text), event.audience & event.sees, finale});

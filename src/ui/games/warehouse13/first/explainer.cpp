@@ -4,8 +4,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/games/warehouse13/events.h"
+#include "engine/games/warehouse13/questions.h"
 #include "ui/games/warehouse13/screen/keywords.h"
-#include "ui/games/warehouse13/season/meaning.h"
 #include "ui/games/warehouse13/secret/secret_screen.h"
 #include "ui/games/warehouse13/table/table_screen.h"
 #include "ui/screen/take_down.h"
@@ -50,12 +51,12 @@ std::optional<Explainer::Topic> Explainer::topicOn(const Screen& screen) const {
     const SecretShown& shown = secret->shown();
     if (shown.purpose == VisitFor::Respond) return Topic{shown.view.viewer, Ask::Nothing, true};
     if (shown.purpose != VisitFor::Answer || shown.decision.openness() != kernel::Openness::Secret) return std::nullopt;
-    return Topic{shown.view.viewer, questionOf(shown.decision), true};
+    return Topic{shown.view.viewer, askOf(shown.decision), true};
   }
   if (qobject_cast<const TableScreen*>(&screen) == nullptr || room_.over() || room_.thinking()) return std::nullopt;
   const kernel::Decision face = room_.decision(Seat::Table);
   if (face.seat() == Seat::Table || face.openness() == kernel::Openness::Secret) return std::nullopt;
-  return Topic{face.seat(), questionOf(face), false};
+  return Topic{face.seat(), askOf(face), false};
 }
 
 Explainer::Told Explainer::toldOf(const Topic& topic) const {

@@ -12,8 +12,8 @@
 #include "ui/games/warehouse13/first/free_place.h"
 #include "ui/games/warehouse13/lessons/targets.h"
 #include "ui/games/warehouse13/look/card_text.h"
-#include "ui/look/count.h"
 #include "ui/settings/language.h"
+#include "ui/time/how_far.h"
 
 namespace w13 {
 

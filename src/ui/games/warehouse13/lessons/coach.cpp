@@ -8,10 +8,10 @@
 #include <utility>
 
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/look/card_text.h"
 #include "ui/games/warehouse13/screen/keywords.h"
-#include "ui/look/count.h"
 #include "ui/settings/language.h"
 
 namespace w13 {
@@ -218,7 +218,7 @@ QSizeF CoachNote::units() const {
 }
 
 double CoachNote::objectionHeight() const {
-  return objection_.isEmpty() ? 0 : kObjectionLine * (1 + countOf(objection_) / kLettersInLine);
+  return objection_.isEmpty() ? 0 : kObjectionLine * (1 + kernel::count(objection_) / kLettersInLine);
 }
 
 void CoachNote::lie(std::optional<QRect> hole, const std::vector<QRect>& besides, const QRect& area) {
@@ -325,7 +325,7 @@ void CoachNote::paintEvent(QPaintEvent*) {
 
 void CoachNote::drawCases(Ink& ink, const QRectF& at) const {
   constexpr double kCard = 100;  // high; the words stand below
-  const double each = at.width() / countOf(said_.cases);
+  const double each = at.width() / kernel::count(said_.cases);
   const double wide = kCard * kSmallCard.width() / kSmallCard.height();
   double x = at.x();
   for (const LessonCase& one : said_.cases) {
@@ -338,7 +338,7 @@ void CoachNote::drawCases(Ink& ink, const QRectF& at) const {
 }
 
 void CoachNote::drawRecap(Ink& ink, const QRectF& at) const {
-  const double each = at.height() / countOf(said_.recap);
+  const double each = at.height() / kernel::count(said_.recap);
   for (int line = 0; line < said_.recap.size(); ++line) {
     const double y = at.y() + line * each;
     ink.text({at.x(), y, 28, each}, QString::number(line + 1), Role::Question, 22, QColor(colour::kBrass700));

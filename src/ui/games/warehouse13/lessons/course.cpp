@@ -3,7 +3,7 @@
 #include <QDir>
 #include <QFile>
 
-#include "ui/look/count.h"
+#include "engine/kernel/count.h"
 
 namespace w13 {
 
@@ -31,23 +31,23 @@ void Course::read() {
 }
 
 const Lesson* Course::at(int place) {
-  const int lessons = countOf(this->lessons());
+  const int lessons = kernel::count(this->lessons());
   const bool puzzle = place >= lessons;
   const std::vector<Lesson>& all = taught_[puzzle ? 1 : 0];
   const int inside = puzzle ? place - lessons : place;
-  if (inside < 0 || inside >= countOf(all)) return nullptr;
-  return &nth(all, inside);
+  if (inside < 0 || inside >= kernel::count(all)) return nullptr;
+  return &kernel::at(all, inside);
 }
 
 LessonPlace Course::placeOf(int place) {
-  const int lessons = countOf(this->lessons());
+  const int lessons = kernel::count(this->lessons());
   if (place < lessons) return {place + 1, lessons, false};
-  return {place - lessons + 1, countOf(puzzles()), true};
+  return {place - lessons + 1, kernel::count(puzzles()), true};
 }
 
 int Course::after(const LessonPlace& place) {
   if (place.number == 0 || place.number >= place.count) return -1;
-  return place.number + (place.puzzle ? countOf(lessons()) : 0);
+  return place.number + (place.puzzle ? kernel::count(lessons()) : 0);
 }
 
 }  // namespace w13

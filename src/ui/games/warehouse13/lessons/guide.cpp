@@ -6,10 +6,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/lessons/targets.h"
 #include "ui/games/warehouse13/secret/secret_screen.h"
 #include "ui/games/warehouse13/table/table_screen.h"
-#include "ui/look/count.h"
 #include "ui/screen/take_down.h"
 #include "ui/settings/language.h"
 
@@ -193,7 +193,7 @@ void Guide::look(QWidget* page, bool rests, const QRect& area) {
   if (playsOn_) return;
   if (!done() && now().press == "hand" && qobject_cast<SecretScreen*>(page) != nullptr) pressed_ = true;
   const bool did = !done() && !now().ways.empty() && made_.size() == now().ways.front().size() &&
-                   room_.steps() >= now().from + countOf(made_);
+                   room_.steps() >= now().from + kernel::count(made_);
   if (did || pressed_) return advance();
   pause();
   screen_ = qobject_cast<Screen*>(page);

@@ -6,10 +6,10 @@
 #include <QPointer>
 #include <span>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/lessons/coach.h"
 #include "ui/games/warehouse13/lessons/question_note.h"
 #include "ui/games/warehouse13/season/room.h"
-#include "ui/look/count.h"
 #include "ui/screen/held_key.h"
 
 namespace w13 {
@@ -34,7 +34,7 @@ class Guide final : public QObject {
   [[nodiscard]] LessonPlace place() const { return place_; }
   /// The step whose note is up or next; the number of steps once the lesson is done.
   [[nodiscard]] int step() const { return step_; }
-  [[nodiscard]] bool done() const { return step_ == countOf(lesson_.steps); }
+  [[nodiscard]] bool done() const { return step_ == kernel::count(lesson_.steps); }
   /// Whether the step's own text has been up: before that, nothing it asks for is done.
   [[nodiscard]] bool told() const { return told_ == step_; }
   /// The step's line in the lesson's file.
@@ -78,7 +78,7 @@ class Guide final : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  [[nodiscard]] const LessonStep& now() const { return nth(lesson_.steps, step_); }
+  [[nodiscard]] const LessonStep& now() const { return kernel::at(lesson_.steps, step_); }
   [[nodiscard]] std::optional<QRect> hole(QWidget* page) const;
   /// The note's other subjects.
   [[nodiscard]] std::vector<QRect> besides(const Screen& screen) const;

@@ -1,9 +1,9 @@
 // What the note of a lesson says now.
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/lessons/guide.h"
 #include "ui/games/warehouse13/lessons/targets.h"
 #include "ui/games/warehouse13/secret/secret_screen.h"
-#include "ui/look/count.h"
 #include "ui/settings/language.h"
 
 namespace w13 {
@@ -34,7 +34,7 @@ CoachWords Guide::wordsNow() const {
                      .arg(place_.count);
   words.title = w13::said(lesson_.title);
   words.step = step_;
-  words.steps = countOf(lesson_.steps);
+  words.steps = kernel::count(lesson_.steps);
   words.back = step_ > 0;
   if (done()) return wordsAtEnd(words);
   const bool stays = saysToClose();

@@ -172,7 +172,7 @@ void drawPing(Card& c) {
   for (const int dice : c.design.fieldDice) count += dice;
   const double size = count > 4 ? 52 : 66;
   double x = 282 + (318 - count * (size + 6)) / 2;
-  for (const Symbol colour : kDieColours)
+  for (const Symbol colour : kAllSymbols)
     for (int die = 0; die < c.design.fieldDice[colour]; ++die, x += size + 6) {
       DieFace face;
       face.colour = colour;

@@ -16,11 +16,6 @@ inline constexpr QSizeF kSmallCard(440, 670), kLargeCard(630, 880);
 
 /// The collective name of a kind's cards: "Traits".
 [[nodiscard]] QString deckName(Kind kind);
-/// All kinds of cards, in the order of the box.
-inline constexpr std::array kAllKinds = {Kind::Trait,       Kind::Calamity,  Kind::Stress,  Kind::Traitor,
-                                         Kind::Consequence, Kind::Loyalty,   Kind::Ability, Kind::Ping,
-                                         Kind::Artifact,    Kind::Adversary, Kind::Plot};
-static_assert(kAllKinds.size() == kKinds);
 /// The design with a place in the catalog's list.
 [[nodiscard]] constexpr DesignId designAt(int place) { return static_cast<DesignId>(place); }
 

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/game_art.h"
-#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -69,7 +69,7 @@ std::vector<std::vector<Bit>> linesOf(const std::vector<Bit>& bits, double width
 /// The same number of lines, as even as they can be: a last line of one short word looks forgotten.
 std::vector<std::vector<Bit>> evenLines(const std::vector<Bit>& bits, double width, double space) {
   std::vector<std::vector<Bit>> lines = linesOf(bits, width, space);
-  double tooNarrow = width / (countOf(lines) + 1);
+  double tooNarrow = width / (kernel::count(lines) + 1);
   for (double enough = width; enough - tooNarrow > space;) {
     const double tried = (enough + tooNarrow) / 2;
     auto narrower = linesOf(bits, tried, space);
@@ -113,13 +113,13 @@ void drawCardText(Ink& ink, const QRectF& at, const QString& text, double size, 
     const double space = metrics.horizontalAdvance(u' ');
     lines = left ? linesOf(bits, at.width(), space) : evenLines(bits, at.width(), space);
     const bool narrow = std::all_of(bits.begin(), bits.end(), [&](const Bit& bit) { return bit.width <= at.width(); });
-    fit = narrow && countOf(lines) * height <= at.height();
+    fit = narrow && kernel::count(lines) * height <= at.height();
   }
   double widest = 0;
   const QFontMetricsF metrics(face);
-  double y = at.center().y() - countOf(lines) * height / 2;
+  double y = at.center().y() - kernel::count(lines) * height / 2;
   for (const auto& line : lines) {
-    double width = metrics.horizontalAdvance(u' ') * std::max(0, countOf(line) - 1);
+    double width = metrics.horizontalAdvance(u' ') * std::max(0, kernel::count(line) - 1);
     for (const Bit& bit : line) width += bit.width;
     widest = std::max(widest, width);
     double x = left ? at.x() : at.center().x() - width / 2;
@@ -137,7 +137,7 @@ void drawCardText(Ink& ink, const QRectF& at, const QString& text, double size, 
     }
     y += height;
   }
-  const double all = countOf(lines) * height;
+  const double all = kernel::count(lines) * height;
   ink.wrote({left ? at.x() : at.center().x() - widest / 2, y - all, widest, all}, text, fit);
 }
 

@@ -8,9 +8,9 @@
 
 #include "engine/games/warehouse13/seen/view.h"
 #include "engine/kernel/bit_set.h"
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/shell.h"
 #include "ui/look/art.h"
-#include "ui/look/count.h"
 #include "ui/look/ink.h"
 
 class QPainter;
@@ -27,17 +27,9 @@ struct DieFace {
   bool blank = false;            ///< a Goo die that shows nothing
 };
 
-/// The colours of clue dice, in the order of the data.
-inline constexpr std::array kDieColours = {Symbol::Logic, Symbol::Intuition, Symbol::Lore, Symbol::Tech, Symbol::Wild};
-
-/// An Agent's Ability by its place on the shield, 0 to 3.
-[[nodiscard]] constexpr Slot slotAt(int place) {
-  constexpr std::array kPlaces = {Slot::Asset, Slot::Episode, Slot::Season, Slot::Downside};
-  return nth(kPlaces, place);
-}
 /// Whether a seat's Ability lies on its used side.
 [[nodiscard]] constexpr bool isUsed(const SeatView& seat, Slot slot) {
-  return kernel::BitSet<Slot, kSlots>::fromBits(seat.usedSlots).has(slot);
+  return SlotSet::fromBits(seat.usedSlots).has(slot);
 }
 /// The colour of the band of such an Ability.
 [[nodiscard]] QRgb bandOf(Slot slot);

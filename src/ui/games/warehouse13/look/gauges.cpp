@@ -3,8 +3,8 @@
 #include <QCoreApplication>
 #include <QtMath>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/game_art.h"
-#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -44,7 +44,7 @@ void drawCell(Ink& in, const QRectF& at, Cell cell, QColor with) {
 void layOut(const std::vector<DieId>& dice, const QRectF& room, double largest, std::vector<LyingDie>& all) {
   if (dice.empty()) return;
   constexpr double kSeen = 0.4;  // of a die, at least, above the row that lies over it
-  const int count = countOf(dice);
+  const int count = kernel::count(dice);
   const auto placesIn = [&](double of) { return std::max(1, qFloor((room.width() + 4) / (of + 4))); };
   double side = std::min(largest, room.height());
   int perRow = placesIn(side), rows = (count + perRow - 1) / perRow;

@@ -8,10 +8,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/measure/measure_words.h"
 #include "ui/games/warehouse13/shell.h"
 #include "ui/look/contrast.h"
-#include "ui/look/count.h"
 #include "ui/look/saved_file.h"
 #include "ui/look/style.h"
 
@@ -126,9 +126,9 @@ class Chart {
     int last = kFewestLengths;
     double most = 0.01;
     for (const MeasuredSide* side : {&table.before, &table.after})
-      for (int at = 0; at < countOf(side->lengths); ++at) {
-        most = std::max(most, nth(side->lengths, at));
-        if (nth(side->lengths, at) > 0) last = std::max(last, at + 1);
+      for (int at = 0; at < kernel::count(side->lengths); ++at) {
+        most = std::max(most, kernel::at(side->lengths, at));
+        if (kernel::at(side->lengths, at) > 0) last = std::max(last, at + 1);
       }
     const double step = kLengthWide / last;
     const double foot = y + 72;
@@ -138,14 +138,14 @@ class Chart {
       const auto column = [&](double share, double left, QColor with, Filled filled) {
         fill(QRectF(left, foot - 52 * share / most, step * 0.38, 52 * share / most), with, filled);
       };
-      column(nth(table.before.lengths, at), x + step * 0.08, ink_.before, Filled::Hatched);
-      column(nth(table.after.lengths, at), x + step * 0.5, ink_.after, Filled::Wholly);
-      const bool longer = at + 1 == countOf(table.before.lengths);
+      column(kernel::at(table.before.lengths, at), x + step * 0.08, ink_.before, Filled::Hatched);
+      column(kernel::at(table.after.lengths, at), x + step * 0.5, ink_.after, Filled::Wholly);
+      const bool longer = at + 1 == kernel::count(table.before.lengths);
       write({x, foot + 2, step, 16}, QString::number(at + 1) + (longer ? "+" : ""), Qt::AlignHCenter, false);
-      const double higher = std::max(nth(table.before.lengths, at), nth(table.after.lengths, at));
+      const double higher = std::max(kernel::at(table.before.lengths, at), kernel::at(table.after.lengths, at));
       if (higher > 0)
         write({x - 8, foot - 52 * higher / most - 17, step + 16, 16},
-              QString::number(qRound(100 * nth(table.after.lengths, at))), Qt::AlignHCenter, false);
+              QString::number(qRound(100 * kernel::at(table.after.lengths, at))), Qt::AlignHCenter, false);
     }
     write({kLengthAt - 10, y + 88, kLengthWide + 20, 16}, differenceSaid(table.episodes, 1), Qt::AlignHCenter, false);
   }
@@ -187,7 +187,7 @@ class Chart {
 }  // namespace
 
 QSizeF chartSize(const Measured& measured) {
-  return {kWide, kHead + kRow * std::max(1, countOf(measured.tables)) + kFoot};
+  return {kWide, kHead + kRow * std::max(1, kernel::count(measured.tables)) + kFoot};
 }
 
 void drawChart(QPainter& p, const Measured& measured, ChartOn on) { Chart(p, measured, on).draw(); }

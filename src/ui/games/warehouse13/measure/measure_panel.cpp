@@ -16,11 +16,11 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 #include "ui/games/warehouse13/measure/measure_chart.h"
 #include "ui/games/warehouse13/measure/measure_words.h"
 #include "ui/games/warehouse13/shell.h"
-#include "ui/look/count.h"
 #include "ui/look/saved_file.h"
 #include "ui/settings/language.h"
 
@@ -169,8 +169,8 @@ void MeasurePanel::changeEvent(QEvent* event) {
     old.setLayout(layout());  // takes all that is on it
   }
   build();
-  for (int at = 0; at < countOf(players_); ++at)
-    nth(players_, at)->setChecked(std::count(was.players.begin(), was.players.end(), kFewestPlayers + at));
+  for (int at = 0; at < kernel::count(players_); ++at)
+    kernel::at(players_, at)->setChecked(std::count(was.players.begin(), was.players.end(), kFewestPlayers + at));
   seasons_->setValue(was.seasons);
   seed_->setText(QString::number(was.seed));
   said_.clear();
@@ -199,8 +199,8 @@ MeasurePlan MeasurePanel::plan() const {
   plan.before = before_;
   plan.after = after_;
   plan.players.clear();
-  for (int at = 0; at < countOf(players_); ++at)
-    if (nth(players_, at)->isChecked()) plan.players.push_back(kFewestPlayers + at);
+  for (int at = 0; at < kernel::count(players_); ++at)
+    if (kernel::at(players_, at)->isChecked()) plan.players.push_back(kFewestPlayers + at);
   plan.seasons = seasons_->value();
   plan.seed = seed_->text().toULongLong();
   plan.threads = std::max(1, QThread::idealThreadCount());
@@ -250,9 +250,9 @@ void MeasurePanel::take(const Measured& measured) {
 }
 
 void MeasurePanel::showFigures() {
-  while (figures_->topLevelItemCount() > countOf(measured_.tables)) delete figures_->topLevelItem(0);
-  for (int at = 0; at < countOf(measured_.tables); ++at) {
-    const MeasuredTable& table = nth(measured_.tables, at);
+  while (figures_->topLevelItemCount() > kernel::count(measured_.tables)) delete figures_->topLevelItem(0);
+  for (int at = 0; at < kernel::count(measured_.tables); ++at) {
+    const MeasuredTable& table = kernel::at(measured_.tables, at);
     QTreeWidgetItem* row = rowAt(figures_, at, figures_->topLevelItemCount());
     fillRow(row, {tr("%n players", nullptr, table.players), shareSaid(table.before.wins), shareSaid(table.after.wins),
                   differenceSaid(table.wins)});
@@ -298,7 +298,7 @@ void MeasurePanel::showState() {
   else if (measured_.cancelled) state = tr("Canceled. The figures cover the seasons played so far.");
   else state = tr("Done in %1 seconds.").arg(QLocale().toString(measured_.seconds, 'f', 0));
   if (!measured_.faults.empty())
-    state += " " + tr("%n seasons could not be played: %1", nullptr, countOf(measured_.faults))
+    state += " " + tr("%n seasons could not be played: %1", nullptr, kernel::count(measured_.faults))
                        .arg(QString::fromStdString(measured_.faults.front()));
   says_->setText(state);
 }

@@ -4,7 +4,7 @@
 #include <QPainter>
 
 #include "ui/games/warehouse13/shell.h"
-#include "ui/look/count.h"
+#include "ui/time/how_far.h"
 
 namespace w13 {
 

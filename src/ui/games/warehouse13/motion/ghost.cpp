@@ -4,7 +4,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "ui/look/count.h"
+#include "engine/kernel/count.h"
 #include "ui/look/style.h"
 
 namespace w13 {
@@ -70,7 +70,7 @@ void Ghost::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) 
 
 void Ghost::paintPictures(QPainter& p, const QRectF& at) const {
   if (pose_.face >= 0 && !look_.faces.empty())
-    return drawIn(p, nth(look_.faces, pose_.face % countOf(look_.faces)), at);
+    return drawIn(p, kernel::at(look_.faces, pose_.face % kernel::count(look_.faces)), at);
   if (pose_.way == Way::Rise) {
     drawIn(p, look_.was, at);
     const double top = (1 - pose_.part) * at.height();

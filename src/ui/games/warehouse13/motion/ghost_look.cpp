@@ -2,9 +2,9 @@
 
 #include <QPainter>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/look/game_art.h"
-#include "ui/look/count.h"
 #include "ui/look/style.h"
 
 namespace w13 {
@@ -80,7 +80,7 @@ std::vector<QPixmap> facesOf(const DieFace& kind, const Catalog& cards, int side
 GhostLook lookOf(const Move& move, const Stage& stage) {
   GhostLook look;
   const auto picture = [](const Tableau& tableau, int thing) {
-    return thing < 0 ? QPixmap() : nth(tableau.things, thing).picture;
+    return thing < 0 ? QPixmap() : kernel::at(tableau.things, thing).picture;
   };
   look.was = picture(stage.before, move.was);
   look.is = move.large != CardId::None ? large(move, stage) : picture(stage.after, move.is);

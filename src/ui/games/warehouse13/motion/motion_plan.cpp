@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "engine/games/warehouse13/said/event_rows.h"
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/motion/planning.h"
-#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -95,11 +95,11 @@ bool isShared(Happened what) {
 
 /// The move that shows an event; of dice that tumble together, one stands for all. nullptr: nothing moves for it.
 const Move* moveFor(const Events& news, const Plan& plan, int event) {
-  const Happened what = nth(news, event).what;
+  const Happened what = kernel::at(news, event).what;
   const Move* found = nullptr;
   for (const Move& move : plan.moves) {  // in the order of the events
     if (move.event == event) return &move;
-    const bool alike = isShared(what) && nth(news, move.event).what == what;
+    const bool alike = isShared(what) && kernel::at(news, move.event).what == what;
     if (alike && (found == nullptr || move.event < event)) found = &move;
   }
   return found;
@@ -122,7 +122,7 @@ const Beat* beatOf(const std::vector<Beat>& beats, int event) {
 Showings showingsOf(const Events& news, const Plan& plan, const std::vector<Beat>& beats) {
   Showings showings;
   int told = 0;
-  for (int event = 0; event < countOf(news); ++event) {
+  for (int event = 0; event < kernel::count(news); ++event) {
     if (const Beat* beat = beatOf(beats, event); beat != nullptr && beat->scene) {
       for (const Stop& stop : plan.stops)
         if (stop.last == beat->last) told = std::max(told, stop.ms + 2);  // after it at any pace
@@ -132,7 +132,7 @@ Showings showingsOf(const Events& news, const Plan& plan, const std::vector<Beat
     const Move* move = moveFor(news, plan, event);
     const int begins = move == nullptr ? told : move->begin;
     const int rests = move == nullptr ? told : restOf(*move);
-    told = std::max(told, rowOf(nth(news, event).what).is(kAtRest) ? rests : begins);
+    told = std::max(told, rowOf(kernel::at(news, event).what).is(kAtRest) ? rests : begins);
     showings.push_back({begins, rests, told});
   }
   return showings;
@@ -162,7 +162,7 @@ Plan planOf(const Events& news, const Tableau& before, const Tableau& after, con
   const bool opens =
       std::any_of(news.begin(), news.end(), [](const Event& each) { return each.what == Happened::EpisodeBegan; });
   const bool moves = !before.empty() || opens;  // in a season that is gone on with nothing has been seen to change
-  for (; p.event < countOf(news); ++p.event) {
+  for (; p.event < kernel::count(news); ++p.event) {
     const Beat* beat = beatOf(beats, p.event);
     if (beat != nullptr && p.event == beat->first) closeBeat(p);
     if (beat != nullptr && beat->scene) {

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <numbers>
 
-#include "ui/look/count.h"
+#include "ui/time/how_far.h"
 
 namespace w13 {
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/motion/planning.h"
-#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -41,7 +41,7 @@ void draw(Planning& p) {
       move.waits = true;
       return put(p, std::move(move));
     }
-  if (const Pile drawn = static_cast<Pile>(event.number); !isTraitPile(drawn)) {
+  if (const Pile drawn = pileOf(event); !isTraitPile(drawn)) {
     const bool plot = drawn == Pile::Plot;
     const QRectF deck = p.after.at(p.after.find(plot ? Part::PlotDeck : Part::TraitorDeck));
     return slideBack(p, plot ? QStringLiteral("plot") : QStringLiteral("traitor"), deck, to, kDraw);
@@ -101,8 +101,8 @@ QRectF turnedAt(const Planning& p, CardId card) {
 /// Whether a Consequence has no scene to be read in: it is neither an artifact's nor dealt with the season.
 bool aloneTurnedUp(const Planning& p) {
   int at = p.event;
-  while (at > 0 && nth(p.news, at).what == Happened::ConsequenceTurnedUp) --at;
-  const Happened before = nth(p.news, at).what;
+  while (at > 0 && kernel::at(p.news, at).what == Happened::ConsequenceTurnedUp) --at;
+  const Happened before = kernel::at(p.news, at).what;
   return before != Happened::ArtifactRevealed && p.news.front().what != Happened::SeasonBegan;
 }
 

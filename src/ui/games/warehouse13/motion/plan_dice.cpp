@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/motion/planning.h"
-#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -49,7 +49,7 @@ void rollOnto(Planning& p, Spot spot) {
       dice.push_back(thing);
       box |= p.after.at(thing);
     }
-  const int count = countOf(dice);
+  const int count = kernel::count(dice);
   if (count == 0) return;
   const double side = p.after.at(dice.front()).width();
   const int leads = p.after.find(Part::Leads);
@@ -58,11 +58,11 @@ void rollOnto(Planning& p, Spot spot) {
   const int tumble = kTumble + kTumblePerDie * count;
   std::vector<Move> moves;
   for (int at = 0; at < count; ++at) {
-    const QRectF to = p.after.at(nth(dice, at));
+    const QRectF to = p.after.at(kernel::at(dice, at));
     const QRectF place = count == 1 ? to : around(placeAmong(box, at, count), to.width() * 1.1, to);
     Move move = moveOf(place, {Way::Tumble, place, tumble, QEasingCurve::OutBounce});
-    move.is = nth(dice, at);
-    move.tumbles = bodyOf(dieOf(nth(p.after.things, move.is).noun));
+    move.is = kernel::at(dice, at);
+    move.tumbles = bodyOf(dieOf(kernel::at(p.after.things, move.is).noun));
     if (count > 1) {
       if (at > 0) move.legs.push_back({Way::Stay, place, kStagger * at});
       move.legs.push_back({Way::Go, to, kSort, QEasingCurve::OutCubic});
@@ -77,7 +77,7 @@ void roll(Planning& p) {
   if (!rolls(p, die)) return;
   const Spot spot = dieIn(p.after, die).spot;
   for (int before = 0; before < p.event; ++before) {
-    const Event& each = nth(p.news, before);
+    const Event& each = kernel::at(p.news, before);
     if (each.what == Happened::DieRolled && rolls(p, dieOf(each.noun)) && dieIn(p.after, dieOf(each.noun)).spot == spot)
       return;  // they have tumbled together
   }

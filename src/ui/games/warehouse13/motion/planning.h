@@ -3,8 +3,8 @@
 
 #include <array>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/motion/motion_plan.h"
-#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -21,7 +21,7 @@ struct Planning {
   int since = 0;              ///< when the current beat begins
   std::size_t first = 0;      ///< and its first move
 
-  [[nodiscard]] const Event& now() const { return nth(news, event); }
+  [[nodiscard]] const Event& now() const { return kernel::at(news, event); }
   /// Whether no later news names this.
   [[nodiscard]] bool last(kernel::Noun noun) const;
   [[nodiscard]] bool happened(Happened what, kernel::Noun noun) const;

@@ -2,24 +2,24 @@
 
 #include <algorithm>
 
-#include "ui/look/count.h"
+#include "engine/kernel/count.h"
 
 namespace w13 {
 
 int Tableau::find(kernel::Noun noun, Part part) const {
-  return placeWhere(things, [&](const Lying& each) { return each.noun == noun && each.part == part; });
+  return kernel::placeWhere(things, [&](const Lying& each) { return each.noun == noun && each.part == part; });
 }
 
 int Tableau::find(Part part) const {
-  return placeWhere(things, [&](const Lying& each) { return each.part == part; });
+  return kernel::placeWhere(things, [&](const Lying& each) { return each.part == part; });
 }
 
 int Tableau::card(CardId card) const {
   if (card == CardId::None) return -1;
-  return placeWhere(things, [&](const Lying& each) { return each.card == card; });
+  return kernel::placeWhere(things, [&](const Lying& each) { return each.card == card; });
 }
 
-QRectF Tableau::at(int thing) const { return thing < 0 ? QRectF() : nth(things, thing).at; }
+QRectF Tableau::at(int thing) const { return thing < 0 ? QRectF() : kernel::at(things, thing).at; }
 
 Tableau tableauOf(const View& view, const std::vector<const Area*>& areas, std::vector<Piece*>* pieces) {
   Tableau seen;

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ui/look/count.h"
+#include "engine/kernel/count.h"
 
 namespace w13 {
 
@@ -81,7 +81,7 @@ void Telling::upTo(int event) {
 
 void Telling::reach(int event, At at) {
   if (event < first_ || event >= known()) return;
-  Waiting& waiting = nth(waiting_, event - first_);
+  Waiting& waiting = kernel::at(waiting_, event - first_);
   bool& done = at == At::Begins ? waiting.begun : waiting.rested;
   if (done) return;
   done = true;
@@ -90,7 +90,7 @@ void Telling::reach(int event, At at) {
 
 void Telling::tell(int upTo) {
   Events now;
-  for (; told_ < std::min(upTo, known()); ++told_) now.push_back(nth(waiting_, told_ - first_).event);
+  for (; told_ < std::min(upTo, known()); ++told_) now.push_back(kernel::at(waiting_, told_ - first_).event);
   while (first_ < told_ && waiting_.front().begun && waiting_.front().rested) {
     waiting_.pop_front();
     ++first_;

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "engine/games/warehouse13/seen/view.h"
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/shell.h"
-#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -38,7 +38,7 @@ class Telling final : public QObject {
   /// Adds what the table has learnt. None of it is reported yet.
   void learn(const Events& news);
   /// The number of events the table has learnt, which is the number of the next one.
-  [[nodiscard]] int known() const { return first_ + countOf(waiting_); }
+  [[nodiscard]] int known() const { return first_ + kernel::count(waiting_); }
 
   /// A table shows a time of its plan, made from the events from number `first` on.
   void pass(int first, const Showings& showings, int ms);

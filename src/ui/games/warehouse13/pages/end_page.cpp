@@ -4,10 +4,10 @@
 #include <QPainter>
 #include <QTextBrowser>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/pages/outcome.h"
-#include "ui/look/count.h"
 #include "ui/look/say.h"
 
 namespace w13 {
@@ -70,7 +70,7 @@ void EndPage::tellSelected() {
   };
   if (column == 0)
     for (const Moment& moment : grid_.review().dealt) put(moment);
-  for (const Moment& moment : nth(grid_.review().columns, column).secrets) put(moment);
+  for (const Moment& moment : kernel::at(grid_.review().columns, column).secrets) put(moment);
   if (html.isEmpty()) html = "<p>" + tr("No secret was told or handed over here.").toHtmlEscaped() + "</p>";
   for (int seat = 0; seat < view_.players; ++seat)
     if (const QString did = grid_.toldOf(column, seatAt(seat)); !did.isEmpty())

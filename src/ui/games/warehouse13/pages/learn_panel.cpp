@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/shell.h"
-#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -139,7 +139,7 @@ void LearnPanel::turnTo(int tab) {
 
 int LearnPanel::nextOf(const std::vector<LessonRow>& rows) {
   const auto find = [&](auto&& fits) {
-    return placeWhere(rows, [&](const LessonRow& row) { return !row.done && fits(row); });
+    return kernel::placeWhere(rows, [&](const LessonRow& row) { return !row.done && fits(row); });
   };
   for (const int next :
        {find([](const LessonRow& row) { return row.step > 0; }), find([](const LessonRow& row) { return row.fast; }),
@@ -166,19 +166,19 @@ void LearnPanel::tellFastTrack(const std::vector<LessonRow>& rows) {
   else fast_->setText(tr("The fast track is done: you can play. The other lessons and the puzzles make you better."));
   go_->setVisible(next_ >= 0 && lists_->currentIndex() == 0);
   if (next_ < 0) return;
-  const LessonRow& next = nth(rows, next_);
+  const LessonRow& next = kernel::at(rows, next_);
   const bool none = std::ranges::none_of(rows, [](const LessonRow& row) { return row.done || row.step > 0; });
   go_->setText((none ? tr("Start here: %1") : tr("Go on: %1")).arg(next.title));
 }
 
 // Lessons go down two columns, puzzles down three.
 void LearnPanel::fill(QGridLayout& grid, const std::vector<LessonRow>& rows, bool puzzles) {
-  const int count = howMany(rows, [&](const LessonRow& row) { return row.puzzle == puzzles; });
+  const int count = kernel::countIf(rows, [&](const LessonRow& row) { return row.puzzle == puzzles; });
   const int columns = puzzles ? 3 : 2;
   const int high = std::max(1, (count + columns - 1) / columns);
   int number = 0;
-  for (int at = 0; at < countOf(rows); ++at) {
-    const LessonRow& row = nth(rows, at);
+  for (int at = 0; at < kernel::count(rows); ++at) {
+    const LessonRow& row = kernel::at(rows, at);
     if (row.puzzle != puzzles) continue;
     QPushButton* button = rowButton(number + 1, row, at == next_);
     connect(button, &QPushButton::clicked, this, [this, at] { emit begin(at); });

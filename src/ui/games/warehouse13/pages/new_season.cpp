@@ -14,11 +14,11 @@
 #include <QtMath>
 #include <algorithm>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/pages/seat_card.h"
 #include "ui/games/warehouse13/pages/trial_deal.h"
 #include "ui/games/warehouse13/pages/variants_box.h"
 #include "ui/games/warehouse13/shell.h"
-#include "ui/look/count.h"
 #include "ui/look/ink.h"
 #include "ui/settings/language.h"
 #include "ui/widgets/letters.h"
@@ -64,7 +64,7 @@ NewSeason::NewSeason(const Catalog& cards, const std::vector<PackRow>& packs, QW
   column->addWidget(makeFoot());
   connect(variants_, &VariantsBox::changed, this, &NewSeason::check);
   connect(seed_, &QLineEdit::textChanged, this, &NewSeason::check);
-  for (int seat = 0; seat < 3; ++seat) nth(seats_, seat)->seatPerson(true);
+  for (int seat = 0; seat < 3; ++seat) kernel::at(seats_, seat)->seatPerson(true);
   choosePreset(1);
   openRules(false);
 }
@@ -92,8 +92,8 @@ QWidget* NewSeason::makeTable(const Catalog& cards) {
   QVBoxLayout* column = new QVBoxLayout(part);
   column->setContentsMargins(0, 0, 0, 0);
   QHBoxLayout* row = new QHBoxLayout;
-  for (int at = 0; at < countOf(presets()); ++at) {
-    PresetCard* card = new PresetCard(nth(presets(), at), at + 1, part);
+  for (int at = 0; at < kernel::count(presets()); ++at) {
+    PresetCard* card = new PresetCard(kernel::at(presets(), at), at + 1, part);
     connect(card, &QPushButton::clicked, this, [this, at] { choosePreset(at); });
     presets_.push_back(card);
     row->addWidget(card, 1);
@@ -114,7 +114,7 @@ QWidget* NewSeason::makeTable(const Catalog& cards) {
     connect(card, &SeatCard::changed, this, &NewSeason::check);
     connect(card, &SeatCard::moves, this, [this, seat](int by) {
       const int to = std::clamp(seat + by, 0, kMaxPlayers - 1);
-      if (to != seat) nth(seats_, seat)->swap(*nth(seats_, to));
+      if (to != seat) kernel::at(seats_, seat)->swap(*kernel::at(seats_, to));
     });
     seats_.push_back(card);
   }
@@ -202,9 +202,9 @@ std::size_t NewSeason::preset() const {
 }
 
 void NewSeason::choosePreset(int at) {
-  const Preset& chosen = nth(presets(), at);
+  const Preset& chosen = kernel::at(presets(), at);
   setting_ = true;
-  nth(presets_, at)->setChecked(true);
+  kernel::at(presets_, at)->setChecked(true);
   std::map<QString, int> options = chosen.options;
   const std::map<QString, int> now = variants_->values();
   for (const char* kept : {kDebronzing, "cooperative", "quick-windows"})  // they go with the people, not with the game
@@ -233,7 +233,7 @@ SeasonStart NewSeason::start() const {
   SeasonStart start;
   for (const SeatCard* seat : seats_) {
     if (!seat->taken()) continue;
-    if (first_->isChecked() && seat->knows()) start.first.know |= seatAt(countOf(start.setup.agents));
+    if (first_->isChecked() && seat->knows()) start.first.know |= seatAt(kernel::count(start.setup.agents));
     start.setup.agents.push_back(seat->agent());
     start.players.push_back(seat->name().toStdString());
     start.bots.push_back(seat->bot().toStdString());
@@ -248,7 +248,7 @@ SeasonStart NewSeason::start() const {
 
 void NewSeason::check() {
   if (deal_ == nullptr || setting_) return;
-  const int players = howMany(seats_, &SeatCard::taken);
+  const int players = kernel::countIf(seats_, &SeatCard::taken);
   if (players != players_) {  // with three players debronzing is never closed, unless somebody wants it so: RULING-28
     players_ = players;
     variants_->set(kDebronzing, players == 3);
@@ -355,7 +355,7 @@ void NewSeason::arrange() {
   const double text = std::max(1.0, letters::growth()) * scale_;
   const int seats = brief() ? 1 : std::clamp(qFloor(width() / (kNarrowSeat * text)), 2, kMaxPlayers);
   for (int seat = 0; seat < kMaxPlayers; ++seat) {
-    chairs_->addWidget(nth(seats_, seat), seat / seats, seat % seats);
+    chairs_->addWidget(kernel::at(seats_, seat), seat / seats, seat % seats);
     chairs_->setColumnStretch(seat, seat < seats ? 1 : 0);
   }
   chairs_->setSpacing(qRound((brief() ? 4 : 8) * scale_));

@@ -11,9 +11,9 @@
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/pages/credits.h"
 #include "ui/games/warehouse13/pages/motion_sample.h"
-#include "ui/look/count.h"
 #include "ui/look/illustration.h"
 #include "ui/look/ink.h"
 #include "ui/look/vision.h"
@@ -101,7 +101,7 @@ QVBoxLayout* OptionsScreen::addPart(const char* name) {
 void OptionsScreen::openPart(const QString& name) {
   const QStringList all = {"display", "sound", "privacy", "access"};
   parts_->set(name);
-  pages_->setCurrentIndex(std::max(0, placeWhere(all, [&](const QString& each) { return each == name; })));
+  pages_->setCurrentIndex(std::max(0, kernel::placeWhere(all, [&](const QString& each) { return each == name; })));
   update();
 }
 
@@ -174,7 +174,7 @@ void OptionsScreen::addAccess(QVBoxLayout& column) {
   const std::array<QString, kColourVisions> visions = {tr("as they are"), tr("without red (protanopia)"),
                                                        tr("without green (deuteranopia)"),
                                                        tr("without blue (tritanopia)"), tr("gray")};
-  for (int each = 0; each < kColourVisions; ++each) colours_->addItem(nth(visions, each), each);
+  for (int each = 0; each < kColourVisions; ++each) colours_->addItem(kernel::at(visions, each), each);
   QLabel* credits = explanation(Credits::whole(isIllustrated()));
   credits->setObjectName("credits");
   credits->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -334,7 +334,7 @@ void OptionsScreen::paintEvent(QPaintEvent* event) {
   p.setRenderHint(QPainter::Antialiasing);
   Ink ink(p, devicePixelRatioF());
   const double w = std::min<double>(width() - 24.0, (kColumn + 40.0) * scale());
-  const QVBoxLayout* rows = nth(columns_, pages_->currentIndex());
+  const QVBoxLayout* rows = kernel::at(columns_, pages_->currentIndex());
   const QRect last = rows->itemAt(rows->count() - 2)->geometry();  // below it there is only what stretches
   const int end = rows->parentWidget()->mapTo(this, last.bottomLeft()).y() + qRound(24 * scale());
   ink.panel({(width() - w) / 2, 12, w, std::min<double>(end, height() - 12.0) - 12}, QColor(0xF0241A10),

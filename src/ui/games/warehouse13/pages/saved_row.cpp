@@ -7,9 +7,9 @@
 #include <algorithm>
 
 #include "engine/games/warehouse13/said/words.h"
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/pages/outcome.h"
-#include "ui/look/count.h"
 #include "ui/look/ink.h"
 #include "ui/settings/language.h"
 #include "ui/widgets/letters.h"
@@ -109,7 +109,7 @@ QSize SavedRow::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const 
 }
 
 void SavedRow::paintPeople(Ink& ink, const SavedLook& look, const QRectF& at) const {
-  const int count = std::max(1, countOf(look.faces));
+  const int count = std::max(1, kernel::count(look.faces));
   const double wide = std::min(at.width() / count, 76 * scale_);
   const double face = std::min({kFace * scale_, wide - 4 * scale_, at.height() * 0.62});
   const QFont names = font(Role::Body, 12.5 * scale_ * std::min(1.4, letters::growth()));

@@ -165,7 +165,7 @@ void SeasonGrid::drawHead(Ink& ink, const QRectF& at, int column) const {
 // Dice first, then what befell the seat; as large as all of it has room in the lane.
 void SeasonGrid::drawCell(Ink& ink, const QRectF& at, int column, int seat) const {
   const SeatInEpisode& did = of(column).seats[seat];
-  const int things = countOf(did.claimed) + (did.neutralized > 0 ? 2 : 0) + (did.ko > 0 ? 1 : 0) +
+  const int things = kernel::count(did.claimed) + (did.neutralized > 0 ? 2 : 0) + (did.ko > 0 ? 1 : 0) +
                      (did.wounds > 0 ? 1 : 0) + (did.votedDown > 0 ? 1 : 0) + (did.bronzed || did.revealed ? 3 : 0) +
                      (did.traitorCards > 0 ? 2 : 0);
   if (things == 0) return;

@@ -4,8 +4,8 @@
 #include <QPainter>
 
 #include "engine/games/warehouse13/season/season_review.h"
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/game_art.h"
-#include "ui/look/count.h"
 #include "ui/look/ink.h"
 
 namespace w13 {
@@ -16,7 +16,7 @@ class SeasonGrid {
 
   void take(SeasonReview review, const View& v);
   [[nodiscard]] const SeasonReview& review() const { return review_; }
-  [[nodiscard]] int columns() const { return countOf(review_.columns); }
+  [[nodiscard]] int columns() const { return kernel::count(review_.columns); }
 
   /// Selects an Episode.
   void select(int column) { selected_ = column; }
@@ -37,7 +37,7 @@ class SeasonGrid {
   [[nodiscard]] QStringList turnedIn(int column) const;
 
  private:
-  [[nodiscard]] const EpisodeReview& of(int column) const { return nth(review_.columns, column); }
+  [[nodiscard]] const EpisodeReview& of(int column) const { return kernel::at(review_.columns, column); }
   [[nodiscard]] QString sentenceOf(const TurningPoint& point) const;
   void drawLanes(Ink& ink, const QRectF& at, double head, double lane) const;
   void drawHead(Ink& ink, const QRectF& at, int column) const;

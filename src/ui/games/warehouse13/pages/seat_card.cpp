@@ -11,8 +11,8 @@
 #include <QVBoxLayout>
 
 #include "engine/bots/bot.h"
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/game_art.h"
-#include "ui/look/count.h"
 #include "ui/look/ink.h"
 #include "ui/look/say.h"
 #include "ui/settings/language.h"
@@ -223,7 +223,7 @@ void SeatCard::setRow(bool on) {
   QBoxLayout* all = static_cast<QBoxLayout*>(layout());
   const auto turn = [on](QBoxLayout* of) { of->setDirection(on ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom); };
   turn(all);
-  for (int at = 0; at < 3; ++at) all->setStretch(at, on ? nth(kRowShares, at) : 0);
+  for (int at = 0; at < 3; ++at) all->setStretch(at, on ? kernel::at(kRowShares, at) : 0);
   for (int page = 0; page < 2; ++page) {
     QBoxLayout* of = static_cast<QBoxLayout*>(who_->widget(page)->layout());
     turn(of);

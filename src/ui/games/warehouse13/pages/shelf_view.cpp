@@ -8,8 +8,8 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/shell.h"
-#include "ui/look/count.h"
 #include "ui/look/illustration.h"
 #include "ui/look/ink.h"
 #include "ui/settings/language.h"
@@ -143,7 +143,7 @@ void ShelfView::show(const Catalog& cards, const std::vector<Shelved>& shelved) 
     niches_.push_back(niche);
   }
   const Niche* newest = shelved.empty() ? nullptr : nicheOf(shelved.back().artifact);
-  seen_ = placeWhere(niches_, [newest](const Niche* each) { return each == newest; });
+  seen_ = kernel::placeWhere(niches_, [newest](const Niche* each) { return each == newest; });
   if (!niches_.empty()) niches_.front()->setFocusPolicy(Qt::StrongFocus);  // Tab comes here, arrows go on
   setAccessibleName(tr("The Stacks"));
   setAccessibleDescription(tr("%1 of %2 artifacts retrieved here").arg(lit).arg(niches_.size()));
@@ -178,14 +178,14 @@ void ShelfView::layOut() {
   const double inside = width() - 2 * side;
   columns_ = std::clamp(qFloor(inside / pitch()), 1, kMostColumns);
   const int each = columns_ * rows();
-  const int count = countOf(niches_);
+  const int count = kernel::count(niches_);
   const int pages = std::max(1, (count + each - 1) / each);
   if (seen_ >= 0) page_ = seen_ / each;
   page_ = std::clamp(page_, 0, pages - 1);
   const double wide = inside / columns_;
   const double large = letters::growth() > 1.4 ? 1.5 : 1;
   for (int at = 0; at < count; ++at) {
-    Niche* niche = nth(niches_, at);
+    Niche* niche = kernel::at(niches_, at);
     const int place = at - page_ * each;
     niche->rescale(scale_ * large);
     niche->setVisible(place >= 0 && place < each);
@@ -212,7 +212,7 @@ void ShelfView::turn(int by) {
 
 bool ShelfView::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
-  const int at = placeWhere(niches_, [watched](const Niche* each) { return each == watched; });
+  const int at = kernel::placeWhere(niches_, [watched](const Niche* each) { return each == watched; });
   const int key = static_cast<QKeyEvent*>(event)->key();
   const int by = key == Qt::Key_Left    ? -1
                  : key == Qt::Key_Right ? 1
@@ -221,10 +221,10 @@ bool ShelfView::eventFilter(QObject* watched, QEvent* event) {
                                         : 0;
   if (at < 0 || by == 0) return QWidget::eventFilter(watched, event);
   const int to = at + by;
-  if (to < 0 || to >= countOf(niches_)) return true;
+  if (to < 0 || to >= kernel::count(niches_)) return true;
   seen_ = to;
   layOut();
-  nth(niches_, to)->setFocus(Qt::TabFocusReason);
+  kernel::at(niches_, to)->setFocus(Qt::TabFocusReason);
   return true;
 }
 

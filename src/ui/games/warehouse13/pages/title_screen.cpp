@@ -6,8 +6,8 @@
 #include <QPainter>
 #include <array>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/pages/credits.h"
-#include "ui/look/count.h"
 #include "ui/look/illustration.h"
 #include "ui/look/ink.h"
 #include "ui/widgets/letters.h"
@@ -63,14 +63,14 @@ class TitleScreen::Plaque final : public QWidget {
     for (int at = 0; at < 3; ++at)
       if (!lines_[at].isEmpty())
         y += letters::paragraph(p, {14 * scale_, y, width() - 28 * scale_, height() - y}, lines_[at], faceOf(at),
-                                QColor(nth(inks, at)), Qt::AlignHCenter | Qt::AlignTop);
+                                QColor(kernel::at(inks, at)), Qt::AlignHCenter | Qt::AlignTop);
   }
 
  private:
   [[nodiscard]] QFont faceOf(int line) const {
     static constexpr std::array<Role, 3> kRoles = {Role::Question, Role::Typed, Role::Body};
     static constexpr std::array<double, 3> kSizes = {16, 13, 14};
-    return letters::face(nth(kRoles, line), nth(kSizes, line), scale_);
+    return letters::face(kernel::at(kRoles, line), kernel::at(kSizes, line), scale_);
   }
   QStringList lines_;
   double scale_ = 1;

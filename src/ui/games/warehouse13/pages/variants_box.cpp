@@ -5,8 +5,8 @@
 #include <QVBoxLayout>
 #include <array>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/shell.h"
-#include "ui/look/count.h"
 #include "ui/widgets/switch.h"
 
 namespace w13 {
@@ -87,7 +87,7 @@ VariantsBox::VariantsBox(QWidget* parent) : QWidget(parent), grid_(new QGridLayo
     QWidget* group = new QWidget(this);
     QVBoxLayout* column = new QVBoxLayout(group);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(head(nth(heads, at)));
+    column->addWidget(head(kernel::at(heads, at)));
     for (const std::string& each : variantNames()) {
       const QString whole = QString::fromStdString(each);
       const QString name = whole.section(u'=', 0, 0);
@@ -163,7 +163,7 @@ void VariantsBox::take(const VariantsBox& other) { setAll(other.values()); }
 void VariantsBox::rescale(double scale, int columns) {
   for (int column = 0; column < 3; ++column) grid_->setColumnStretch(column, column < columns ? 1 : 0);
   for (int at = 0; at < 3; ++at) {
-    QWidget* group = nth(groups_, at);
+    QWidget* group = kernel::at(groups_, at);
     grid_->addWidget(group, at / columns, at % columns);
     group->layout()->setSpacing(qRound(20 * scale));
   }

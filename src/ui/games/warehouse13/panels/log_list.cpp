@@ -4,10 +4,10 @@
 #include <QScrollBar>
 #include <QStyledItemDelegate>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/look/contrast.h"
-#include "ui/look/count.h"
 #include "ui/look/style.h"
 
 namespace w13 {
@@ -106,7 +106,7 @@ class LogList::Painting final : public QStyledItemDelegate {
   }
 
   [[nodiscard]] QSizeF pictureSize(const LogRow& row) const {
-    const int count = countOf(row.pictures);
+    const int count = kernel::count(row.pictures);
     if (count == 0) return {0, 0};
     const double step = (kPicture + kBetweenPictures) * list_.scale_;
     const int perLine = std::min(count, kPerLine);
@@ -159,12 +159,12 @@ LogList::LogList(const Catalog& cards, const Words& words, QWidget* parent)
     if (const LogRow* row = rowOf(indexFromItem(item))) emit pointsAt(row->nouns);
   });
   connect(this, &QListWidget::currentRowChanged, this, [this](int at) {
-    if (hasFocus() && at >= 0 && at < countOf(rows_)) emit pointsAt(nth(rows_, at).nouns);
+    if (hasFocus() && at >= 0 && at < kernel::count(rows_)) emit pointsAt(kernel::at(rows_, at).nouns);
   });
 }
 
 const LogRow* LogList::rowOf(const QModelIndex& index) const {
-  return index.isValid() && index.row() < countOf(rows_) ? &nth(rows_, index.row()) : nullptr;
+  return index.isValid() && index.row() < kernel::count(rows_) ? &kernel::at(rows_, index.row()) : nullptr;
 }
 
 void LogList::wantPage(const QListWidgetItem* item) {

@@ -10,10 +10,10 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/panels/place_light.h"
 #include "ui/games/warehouse13/table/table_screen.h"
-#include "ui/look/count.h"
 #include "ui/look/illustration.h"
 #include "ui/look/style.h"
 
@@ -127,7 +127,7 @@ void LogPanel::changeEvent(QEvent* event) {
 void LogPanel::retranslate() {
   const std::array<QString, kTopics> kinds = {tr("Everything"), tr("Cards"), tr("Dice"),
                                               tr("Places"),     tr("Votes"), tr("Adversary")};
-  for (int kind = 0; kind < kTopics; ++kind) kinds_->button(kind)->setText(nth(kinds, kind));
+  for (int kind = 0; kind < kTopics; ++kind) kinds_->button(kind)->setText(kernel::at(kinds, kind));
   title_->setText(tr("Log"));
   setAccessibleName(tr("Log"));
   search_->setAccessibleName(tr("Search the log"));
@@ -172,7 +172,7 @@ void LogPanel::refresh() {
   const LogFilter wanted = filter();
   const bool search = !wanted.search.trimmed().isEmpty();
   std::vector<LogRow> rows = rows_.rows(view_, search ? LogRows::kEverywhere : episode_, wanted);
-  head_->setText(search ? tr("The whole season") : nameOf(nth(rows_.episodes(), episode_)));
+  head_->setText(search ? tr("The whole season") : nameOf(kernel::at(rows_.episodes(), episode_)));
   none_->setVisible(rows.empty());
   list_->setVisible(!rows.empty());
   list_->show(std::move(rows), view_, scale_);
@@ -209,10 +209,10 @@ QIcon LogPanel::iconOf(const LogEpisode& episode) const {
 void LogPanel::fillRail() {
   const QSignalBlocker quiet(rail_);
   const std::vector<LogEpisode>& all = rows_.episodes();
-  if (newest_) episode_ = countOf(all) - 1;
-  while (rail_->count() > countOf(all)) delete rail_->takeItem(rail_->count() - 1);
-  for (int at = 0; at < countOf(all); ++at) {
-    const LogEpisode& each = nth(all, at);
+  if (newest_) episode_ = kernel::count(all) - 1;
+  while (rail_->count() > kernel::count(all)) delete rail_->takeItem(rail_->count() - 1);
+  for (int at = 0; at < kernel::count(all); ++at) {
+    const LogEpisode& each = kernel::at(all, at);
     const QString name = nameOf(each);
     // Only what has changed since is drawn again.
     const QString look = QStringLiteral("%1 %2 %3").arg(name).arg(index(each.artifact)).arg(scale_);

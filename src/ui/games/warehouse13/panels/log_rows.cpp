@@ -2,11 +2,12 @@
 
 #include <algorithm>
 
+#include "engine/games/warehouse13/events.h"
+#include "engine/games/warehouse13/questions.h"
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/panels/rule_index.h"
-#include "ui/games/warehouse13/season/meaning.h"
-#include "ui/look/count.h"
 #include "ui/look/say.h"
 #include "ui/look/style.h"
 
@@ -122,7 +123,7 @@ void LogRows::add(const Events& news) {
 bool LogRows::named(const Event& event, const View& v) const {
   if (thingOf(event.noun) != Thing::Card || v.phase == Phase::Over) return true;
   const CardId card = cardOf(event.noun);
-  if (index(card) >= countOf(cards_.cards)) return true;
+  if (index(card) >= kernel::count(cards_.cards)) return true;
   const Kind kind = cards_.of(card).kind;
   const bool fromPiles = kind == Kind::Trait || kind == Kind::Calamity || kind == Kind::Traitor;
   return !fromPiles || lies(card, v);
@@ -171,10 +172,11 @@ QStringList LogRows::lines(const View& v, const LogFilter& filter) const {
 }
 
 std::vector<LogRow> LogRows::rows(const View& v, int episode, const LogFilter& filter) const {
-  const bool everywhere = episode < 0 || episode >= countOf(episodes_);
+  const bool everywhere = episode < 0 || episode >= kernel::count(episodes_);
   const int place = everywhere ? 0 : episode;
-  const std::size_t from = nth(begins_, place);
-  const std::size_t to = everywhere || place + 1 >= countOf(begins_) ? events_.size() : nth(begins_, place + 1);
+  const std::size_t from = kernel::at(begins_, place);
+  const std::size_t to =
+      everywhere || place + 1 >= kernel::count(begins_) ? events_.size() : kernel::at(begins_, place + 1);
   std::vector<LogRow> all;
   Events row;
   const auto close = [&] {
@@ -247,14 +249,14 @@ QString LogRows::faceOf(const Events& events, const View& v) const {
   }
   if (chief.what == Happened::FirstAgentPassed) return QStringLiteral("tokens/first-agent");
   const bool card = thingOf(chief.noun) == Thing::Card && !chief.veiled && cardOf(chief.noun) != CardId::None &&
-                    index(cardOf(chief.noun)) < countOf(cards_.cards);
+                    index(cardOf(chief.noun)) < kernel::count(cards_.cards);
   if (card && cards_.of(cardOf(chief.noun)).kind == Kind::Traitor) return QStringLiteral("agents/adversary");
   return {};
 }
 
 void LogRows::addPicture(LogRow& row, const Event& event, const View&) const {
   using enum Happened;
-  const Clue face = w13::faceOf({0, static_cast<std::uint16_t>(event.number)});
+  const Clue face = w13::faceOf(event);
   LogPicture picture;
   const auto die = [&](DieFace shown) { picture.die = shown; };
   switch (event.what) {
@@ -282,10 +284,10 @@ void LogRows::addPicture(LogRow& row, const Event& event, const View&) const {
       picture.voter = event.seat;
       break;
     case ObstaclePlaced:
-    case ObstacleGone: picture.file = art::obstacleFile(static_cast<ObstacleId>(event.number)); break;
+    case ObstacleGone: picture.file = art::obstacleFile(obstacleOf(event)); break;
     default:
       if (thingOf(event.noun) != Thing::Card || event.veiled || event.what == CardDrawn) return;
-      if (index(cardOf(event.noun)) >= countOf(cards_.cards)) return;
+      if (index(cardOf(event.noun)) >= kernel::count(cards_.cards)) return;
       picture.card = cardOf(event.noun);
   }
   if (picture.file.isEmpty() && !picture.die && picture.card == CardId::None) return;

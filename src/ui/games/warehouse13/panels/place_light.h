@@ -5,8 +5,8 @@
 #include <QPointer>
 #include <vector>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/screen/screen.h"
-#include "ui/look/count.h"
 
 class QGraphicsRectItem;
 
@@ -20,7 +20,7 @@ class PlaceLight final : public QObject {
   /// Lights up only the things that stand for these; empty: none.
   void show(const std::vector<kernel::Noun>& nouns);
   /// The number of lit things.
-  [[nodiscard]] int lit() const { return countOf(rings_); }
+  [[nodiscard]] int lit() const { return kernel::count(rings_); }
 
  private:
   void clear();

@@ -5,9 +5,9 @@
 #include <algorithm>
 
 #include "engine/games/warehouse13/said/words.h"
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/panels/rule_search.h"
-#include "ui/look/count.h"
 #include "ui/settings/language.h"
 
 namespace w13 {
@@ -84,8 +84,8 @@ void findWords(const RuleBook& rules, Finder& finder) {
 }
 
 void findRules(const RuleBook& rules, Finder& finder) {
-  for (int section = 1; section < countOf(rules.sections()); ++section) {
-    const RuleSection& chapter = nth(rules.sections(), section);
+  for (int section = 1; section < kernel::count(rules.sections()); ++section) {
+    const RuleSection& chapter = kernel::at(rules.sections(), section);
     finder.begin(QStringLiteral("section:%1").arg(section), said(chapter.title), said(chapter.about));
     for (const RuleText& rule : rules.rules())
       if (rule.section == section)

@@ -11,10 +11,10 @@
 #include <QTreeWidget>
 
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/panels/rule_index.h"
 #include "ui/games/warehouse13/panels/rule_page.h"
 #include "ui/look/art.h"
-#include "ui/look/count.h"
 #include "ui/look/style.h"
 #include "ui/settings/language.h"
 
@@ -140,7 +140,7 @@ void RulesPanel::list(const QString& search) {
     QTreeWidgetItem* head = new QTreeWidgetItem(list_, {chapter.title});
     head->setData(0, Qt::UserRole, chapter.id);
     if (!all) head->setText(1, QString::number(chapter.entries.size()));
-    found += countOf(chapter.entries);
+    found += kernel::count(chapter.entries);
     for (const int column : {0, 1}) {
       QFont bold = list_->font();
       bold.setBold(true);

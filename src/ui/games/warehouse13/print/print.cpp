@@ -7,9 +7,9 @@
 #include <QPdfWriter>
 #include <algorithm>
 
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 #include "ui/games/warehouse13/look/card_picture.h"
-#include "ui/look/count.h"
 #include "ui/look/saved_file.h"
 
 namespace w13 {
@@ -68,8 +68,8 @@ QString deckOf(const Design& design) { return QString::fromStdString(design.file
 
 std::vector<DesignId> designsOf(const Catalog& cards, std::optional<Kind> kind) {
   std::vector<DesignId> designs;
-  for (int at = 0; at < countOf(cards.designs); ++at)
-    if (!kind || nth(cards.designs, at).kind == *kind) designs.push_back(designAt(at));
+  for (int at = 0; at < kernel::count(cards.designs); ++at)
+    if (!kind || kernel::at(cards.designs, at).kind == *kind) designs.push_back(designAt(at));
   return designs;
 }
 

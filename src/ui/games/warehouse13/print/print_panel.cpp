@@ -14,10 +14,10 @@
 #include <QVBoxLayout>
 #include <set>
 
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/print/print.h"
-#include "ui/look/count.h"
 #include "ui/settings/language.h"
 
 namespace w13 {
@@ -177,8 +177,8 @@ void PrintPanel::changeEvent(QEvent* event) {
   filling_ = true;
   build();
   fill();
-  paper_->setCurrentIndex(placeWhere(kPapers, [&](Paper each) { return each == was.paper; }));
-  turn_->setCurrentIndex(placeWhere(kTurns, [&](Turn each) { return each == was.turn; }));
+  paper_->setCurrentIndex(kernel::placeWhere(kPapers, [&](Paper each) { return each == was.paper; }));
+  turn_->setCurrentIndex(kernel::placeWhere(kTurns, [&](Turn each) { return each == was.turn; }));
   margin_->setValue(qRound(was.margin));
   copies_->setChecked(was.copies);
   backs_->setChecked(was.backs);
@@ -252,8 +252,8 @@ PrintWish PrintPanel::wish() const {
   wish.copies = copies_->isChecked();
   wish.backs = backs_->isChecked();
   wish.marks = marks_->isChecked();
-  wish.paper = nth(kPapers, paper_->currentIndex());
-  wish.turn = nth(kTurns, turn_->currentIndex());
+  wish.paper = kernel::at(kPapers, paper_->currentIndex());
+  wish.turn = kernel::at(kTurns, turn_->currentIndex());
   wish.margin = margin_->value();
   return wish;
 }
@@ -264,7 +264,7 @@ void PrintPanel::check() {
   turn_->setEnabled(now.backs);
   try {
     preview_->show(cards_, now);
-    const auto sheets = countOf(sheetsOf(now, *cards_));
+    const auto sheets = kernel::count(sheetsOf(now, *cards_));
     says_->setText(tr("%n cards", nullptr, cardsIn(now, *cards_)) + ", " +
                    tr("%n pages. Print them at actual size (100 %).", nullptr, now.backs ? 2 * sheets : sheets));
     save_->setEnabled(true);

@@ -29,8 +29,7 @@ Summary summed(const StoryMoment& moment) {
       sum.stress += each.number;
       sum.drawn[each.seat] += each.number;
     }
-    if (each.what == Happened::AgentMoved && each.number == static_cast<int>(Location::Warehouse))
-      sum.home.push_back(each.seat);
+    if (each.what == Happened::AgentMoved && locationOf(each) == Location::Warehouse) sum.home.push_back(each.seat);
     if (each.what == Happened::FirstAgentPassed) sum.first = each.seat;
   }
   sum.now = sum.before - sum.stress;

@@ -1,10 +1,10 @@
 // A new Ping: the wire, the flight over the map, and the city with its dice. The thing in the crate is the same drawing
 // for every artifact: nobody knows yet what it is.
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/scenes/cities.h"
 #include "ui/games/warehouse13/scenes/scenes.h"
-#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -34,7 +34,7 @@ void addWire(Staging& staging, int leaves) {
   double y = 424;
   int ms = 100;
   for (const QString& line : lines) {
-    const int length = countOf(line) * 12;
+    const int length = kernel::count(line) * 12;
     staging.text({120, y, 1600, 60}, line.toUpper(), Role::Typed, 44, colour::kWire, Qt::AlignLeft | Qt::AlignVCenter)
         .grow(Grows::Right, ms, length)
         .leaves(leaves, 150);
@@ -140,7 +140,7 @@ void addCity(Staging& staging, CardId card, int rests) {
       .comes(rests + 200);
   const Design& ping = staging.cards().of(card);
   double x = 1060;
-  for (const Symbol colour : kDieColours)
+  for (const Symbol colour : kAllSymbols)
     for (int die = 0; die < ping.fieldDice[colour]; ++die) {
       DieFace face;
       face.colour = colour;

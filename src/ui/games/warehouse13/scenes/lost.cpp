@@ -1,8 +1,8 @@
 // An artifact is lost: what was missing, the crack, and the Consequence that is in force from now on.
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/scenes/scenes.h"
-#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -69,7 +69,7 @@ Scene lostScene(Staging staging) {
 
   std::vector<CardId> faceUp = consequencesAt(moment);
   if (faceUp.size() > 2) faceUp.resize(2);
-  const int consequences = countOf(faceUp);
+  const int consequences = kernel::count(faceUp);
   const QRectF rest = consequences == 0 ? cardAt({960, 590}, 430) : cardAt({420, 590}, 430);
   addArtifact(staging, card, rest);
   staging.text({560, 940, 800, 100}, SceneWords::tr("Lost"), Role::Heading, 92, colour::kGoo300)
@@ -78,7 +78,7 @@ Scene lostScene(Staging staging) {
   QStringList names;
   double x = 960;
   for (int each = 0; each < consequences; ++each) {
-    const CardId consequence = nth(faceUp, each);
+    const CardId consequence = kernel::at(faceUp, each);
     const QRectF at = cardAt({x, 590}, 390, false);
     if (each == 0)
       staging

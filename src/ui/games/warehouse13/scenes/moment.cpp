@@ -4,8 +4,9 @@
 #include <optional>
 #include <utility>
 
-#include "ui/games/warehouse13/season/meaning.h"
-#include "ui/look/count.h"
+#include "engine/games/warehouse13/events.h"
+#include "engine/games/warehouse13/questions.h"
+#include "engine/kernel/count.h"
 
 namespace w13 {
 
@@ -59,8 +60,8 @@ std::optional<Found> foundIn(const Event& event) {
 
 /// Where the Ping of an Episode that begins here is turned up; -1: it has none.
 int pingAfter(const Events& news, int event) {
-  for (int at = event + 1; at < countOf(news) && at <= event + 2; ++at)
-    if (nth(news, at).what == Happened::PingRevealed) return at;
+  for (int at = event + 1; at < kernel::count(news) && at <= event + 2; ++at)
+    if (kernel::at(news, at).what == Happened::PingRevealed) return at;
   return -1;
 }
 
@@ -75,8 +76,8 @@ const Event* StoryMoment::find(Happened what) const {
 std::vector<StoryMoment> MomentFinder::momentsOf(const Events& news, const View& before, const View& now,
                                                  const Variants& variants, int first) {
   std::vector<StoryMoment> moments;
-  const int count = countOf(news);
-  const auto eventAt = [&](int at) -> const Event& { return nth(news, at); };
+  const int count = kernel::count(news);
+  const auto eventAt = [&](int at) -> const Event& { return kernel::at(news, at); };
   const auto add = [&](MomentKind kind, int from, int to) {
     StoryMoment moment{kind, {first + from, first + to}, {}, before, now, {}, variants};
     moment.events.assign(news.begin() + from, news.begin() + to + 1);

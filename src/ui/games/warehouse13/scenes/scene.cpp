@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "ui/games/warehouse13/motion/motion_plan.h"
-#include "ui/look/count.h"
+#include "ui/time/how_far.h"
 
 namespace w13 {
 

@@ -9,8 +9,8 @@
 
 #include "ui/games/warehouse13/scenes/stage.h"
 #include "ui/look/contrast.h"
-#include "ui/look/count.h"
 #include "ui/time/clock.h"
+#include "ui/time/how_far.h"
 
 namespace w13 {
 

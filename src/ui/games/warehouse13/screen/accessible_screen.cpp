@@ -2,8 +2,8 @@
 
 #include <QAccessibleWidget>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/screen/screen.h"
-#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -71,14 +71,15 @@ class AccessibleScreen final : public QAccessibleWidget {
  public:
   explicit AccessibleScreen(Screen* screen) : QAccessibleWidget(screen, QAccessible::Pane) {}
 
-  int childCount() const override { return countOf(named(screen())); }
+  int childCount() const override { return kernel::count(named(screen())); }
   QAccessibleInterface* child(int at) const override {
     const std::vector<Piece*> all = named(screen());
-    if (at < 0 || at >= countOf(all)) return nullptr;
-    return QAccessible::queryAccessibleInterface(nth(all, at));
+    if (at < 0 || at >= kernel::count(all)) return nullptr;
+    return QAccessible::queryAccessibleInterface(kernel::at(all, at));
   }
   int indexOfChild(const QAccessibleInterface* child) const override {
-    return placeWhere(named(screen()), [&](const Piece* each) { return child != nullptr && child->object() == each; });
+    return kernel::placeWhere(named(screen()),
+                              [&](const Piece* each) { return child != nullptr && child->object() == each; });
   }
 
  private:

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/screen/medallion.h"
-#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -34,7 +34,7 @@ DieFace faceNow(const Sight& sight, const PieceLook& look) {
     face.body = DieFace::Body::Goo;
     const bool own = thingOf(look.noun) == Thing::Goo;
     const bool rolled = own || at < v.goo.size();
-    if (rolled) face.shows = own ? nth(v.gooFaces, at) : v.goo[at];
+    if (rolled) face.shows = own ? kernel::at(v.gooFaces, at) : v.goo[at];
     face.blank = rolled && face.shows.symbol == Symbol::None;
   }
   return face;
@@ -155,7 +155,8 @@ bool CloserArea::drawThing(const Sight& sight, Ink& ink, const QRectF& at) const
   if (look_.part == Part::Loyalty) return drawBack(ink, card, "loyalty"), true;  // it is turned up by L alone
   if (look_.part == Part::DrawPile) return drawBack(ink, card, "trait"), true;
   if (look_.part == Part::Stress) {
-    const int stress = placeWhere(sight.cards.designs, [](const Design& each) { return each.kind == Kind::Stress; });
+    const int stress =
+        kernel::placeWhere(sight.cards.designs, [](const Design& each) { return each.kind == Kind::Stress; });
     if (stress < 0) return false;
     drawDesign(ink, card, sight.cards, sight.words, designAt(stress));
     return true;
@@ -177,8 +178,8 @@ bool CloserArea::drawThing(const Sight& sight, Ink& ink, const QRectF& at) const
 
 void CloserArea::drawFaces(Ink& ink, const std::vector<DieFace>& faces, const QRectF& at) const {
   ink.line({at.x(), at.y() - 10}, {at.right(), at.y() - 10}, QColor(colour::kBrass600), 2);
-  const double side = std::min(at.height(), at.width() / countOf(faces) - 10);
-  double x = at.x() + (at.width() - (side + 10) * countOf(faces) + 10) / 2;
+  const double side = std::min(at.height(), at.width() / kernel::count(faces) - 10);
+  double x = at.x() + (at.width() - (side + 10) * kernel::count(faces) + 10) / 2;
   for (const DieFace& face : faces) {
     drawDie(ink, face, {x, at.y() + (at.height() - side) / 2, side, side});
     x += side + 10;

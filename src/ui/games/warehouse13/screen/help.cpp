@@ -4,10 +4,10 @@
 #include <algorithm>
 
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/screen/die_help.h"
 #include "ui/games/warehouse13/screen/keywords.h"
-#include "ui/look/count.h"
 #include "ui/look/say.h"
 #include "ui/settings/language.h"
 
@@ -49,11 +49,11 @@ QString abilitiesOf(const SeatView& s, const HelpSource& from) {
   QStringList lines;
   if (s.who == AgentId::None || !s.hasAbilities) return {};
   for (int slot = 0; slot < kSlots; ++slot) {
-    const DesignId design = nth(from.cards.of(s.who).abilities, slot);
+    const DesignId design = kernel::at(from.cards.of(s.who).abilities, slot);
     if (design == DesignId::None) continue;
     const Design& ability = from.cards.of(design);
-    const bool used = isUsed(s, slotAt(slot));
-    lines << say(from.words.slot(slotAt(slot))) + (used ? " (" + HelpWords::tr("used") + ")" : QString()) + ": " +
+    const bool used = isUsed(s, kAllSlots[slot]);
+    lines << say(from.words.slot(kAllSlots[slot])) + (used ? " (" + HelpWords::tr("used") + ")" : QString()) + ": " +
                  say(from.words.text(ability.name)) + ". " + say(from.words.plain(ability.text));
   }
   return lines.join('\n');

@@ -4,8 +4,8 @@
 #include <QStringList>
 #include <algorithm>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/shell.h"
-#include "ui/look/count.h"
 #include "ui/settings/language.h"
 
 namespace w13 {
@@ -48,7 +48,7 @@ std::vector<const Keyword*> keywordsIn(const QString& text, const RuleBook& rule
   std::vector<const Keyword*> words;
   qsizetype past = 0;
   for (const Met& each : met) {
-    if (each.at < past || countOf(words) >= most) continue;
+    if (each.at < past || kernel::count(words) >= most) continue;
     words.push_back(each.keyword);
     past = each.at + each.length;
   }

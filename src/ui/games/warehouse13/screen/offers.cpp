@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <functional>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/shell.h"
-#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -41,7 +41,7 @@ bool Offers::any(verb::Id verb) const {
   return std::any_of(choices_.begin(), choices_.end(), [&](const auto& each) { return each.verb == verb; });
 }
 
-int Offers::shown() const { return howMany(shown_, std::identity()); }
+int Offers::shown() const { return kernel::countIf(shown_, std::identity()); }
 
 std::vector<kernel::Choice> Offers::rest() const {
   std::vector<kernel::Choice> left;

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <limits>
 
-#include "ui/look/count.h"
+#include "engine/kernel/count.h"
 
 namespace w13 {
 
@@ -85,7 +85,7 @@ std::vector<Piece*> Screen::allPieces() const {
   constexpr double kRow = 24;  // units within which things stand in one row
   std::vector<Piece*> all;
   for (const Area* area : areas_) {
-    const int first = countOf(all);
+    const int first = kernel::count(all);
     for (Piece* piece : area->pieces())
       if (piece->isVisible()) all.push_back(piece);
     std::stable_sort(all.begin() + first, all.end(), [](const Piece* a, const Piece* b) {
@@ -213,10 +213,10 @@ bool Screen::focusNextPrevChild(bool next) {
   const std::vector<Piece*> live = livePieces();
   if (live.empty()) return false;
   const Piece* from = focused();
-  const int at = placeWhere(live, [from](const Piece* each) { return each == from; });
+  const int at = kernel::placeWhere(live, [from](const Piece* each) { return each == from; });
   if (at < 0 && focusWas_) return focusNear(live, *focusWas_);
   if (at < 0) return giveFocus(firstStop(live)), true;
-  giveFocus(nth(live, (at + (next ? 1 : countOf(live) - 1)) % countOf(live)));
+  giveFocus(kernel::at(live, (at + (next ? 1 : kernel::count(live) - 1)) % kernel::count(live)));
   return true;
 }
 

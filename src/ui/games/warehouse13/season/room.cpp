@@ -3,11 +3,12 @@
 #include <QFileInfo>
 
 #include "engine/games/warehouse13/card_fault.h"
+#include "engine/games/warehouse13/events.h"
+#include "engine/games/warehouse13/questions.h"
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/undo.h"
-#include "ui/games/warehouse13/season/meaning.h"
 #include "ui/games/warehouse13/shell.h"
-#include "ui/look/count.h"
 #include "ui/time/clock.h"
 
 namespace w13 {
@@ -28,7 +29,7 @@ Room::~Room() = default;
 
 bool Room::isPerson(Seat seat) const {
   const int at = index(seat);
-  return seat != Seat::Table && (at >= countOf(start_.bots) || nth(start_.bots, at).empty());
+  return seat != Seat::Table && (at >= kernel::count(start_.bots) || kernel::at(start_.bots, at).empty());
 }
 
 SeatSet Room::persons() const {
@@ -75,7 +76,7 @@ SeatSet Room::mayRespond() const {
 Dice Room::reach() const {
   Dice dice;
   const kernel::Decision face = decision(Seat::Table);
-  if (questionOf(face) != Ask::WorkTheCase || face.openness() != kernel::Openness::WithHand) return dice;
+  if (askOf(face) != Ask::WorkTheCase || face.openness() != kernel::Openness::WithHand) return dice;
   const View all = view(Seat::Table);
   for (int at = 0; at < kDice; ++at) {
     const Spot spot = all.dice[at].spot;
@@ -175,7 +176,7 @@ void Room::askForMove(BotJob job) {
 
 const kernel::Move* Room::nextScripted() const {
   const int at = season_.steps();
-  return at < countOf(script_) ? &nth(script_, at) : nullptr;
+  return at < kernel::count(script_) ? &kernel::at(script_, at) : nullptr;
 }
 
 BotJob Room::nextJob() const {

@@ -2,13 +2,14 @@
 
 #include <QtMath>
 
+#include "engine/games/warehouse13/events.h"
+#include "engine/games/warehouse13/questions.h"
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/look/gauges.h"
-#include "ui/games/warehouse13/season/meaning.h"
 #include "ui/games/warehouse13/secret/secret_areas.h"
 #include "ui/games/warehouse13/table/table_areas.h"
-#include "ui/look/count.h"
 #include "ui/look/say.h"
 
 namespace w13 {
@@ -24,7 +25,7 @@ int linesOf(const QString& words, double width) {
 }
 
 bool aboutClues(const Sight& sight) {
-  const Ask ask = questionOf(sight.decision);
+  const Ask ask = askOf(sight.decision);
   return ask == Ask::WorkTheCase || ask == Ask::PayForClue || ask == Ask::ClaimClue;
 }
 
@@ -107,7 +108,7 @@ void AboutArea::drawColumn(const Sight& sight, Ink& ink, Symbol type, const QRec
     ink.text({at.x() + 30, at.y() + 3, at.width() - 33, 24}, name, Role::Heading, 18, lightOf(type));
   // Two beside each other; from the fifth on they move together and grow smaller.
   const std::vector<DieId> dice = clues(sight.view, Spot::Leads, type);
-  const int perRow = std::max(2, (countOf(dice) + 1) / 2);
+  const int perRow = std::max(2, (kernel::count(dice) + 1) / 2);
   const double pitch = std::min(side + 6, (at.width() - 8) / perRow);
   const double wide = std::min(side, pitch - 3);
   int place = 0;
@@ -124,7 +125,7 @@ void AboutArea::drawFieldClues(const Sight& sight, Ink& ink, const QRectF& at) {
       ink.text({at.x() + 4, at.y(), 90, at.height()}, tr("Field"), Role::Heading, 18, QColor(colour::kSteel300)) + 14;
   const bool closed = !fieldWhy_.isEmpty();
   const double most = at.width() * (closed ? 0.55 : 1.0) - label;
-  const double pitch = std::min(46.0, most / countOf(dice));
+  const double pitch = std::min(46.0, most / kernel::count(dice));
   const double side = std::min(42.0, pitch - 3);
   double x = at.x() + label;
   for (const DieId die : dice) {

@@ -3,12 +3,13 @@
 #include <QFontMetricsF>
 #include <algorithm>
 
+#include "engine/games/warehouse13/events.h"
+#include "engine/games/warehouse13/questions.h"
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/screen/medallion.h"
-#include "ui/games/warehouse13/season/meaning.h"
 #include "ui/games/warehouse13/table/table_areas.h"
-#include "ui/look/count.h"
 #include "ui/look/say.h"
 
 namespace w13 {
@@ -63,24 +64,22 @@ void drawThumb(Ink& ink, QSizeF size, verb::Id thumb, const std::vector<Means>& 
   drawCap(ink, {210 + used, 139, 30, 26}, down ? QStringLiteral("\u2193") : QStringLiteral("\u2191"));
   constexpr double kTop = 196;
   ink.line({22, kTop}, {size.width() - 22, kTop}, with.darker(160), 1.5);
-  const int count = textSize() > kLinesUpTo ? 1 : countOf(means);
+  const int count = textSize() > kLinesUpTo ? 1 : kernel::count(means);
   const double step = (size.height() - kTop - 12) / count;
   for (int line = 0; line < count; ++line) {
     const double y = kTop + 6 + step * line;
-    const bool card = nth(means, line).icon.startsWith(u"cards/");
+    const bool card = kernel::at(means, line).icon.startsWith(u"cards/");
     const QSizeF icon = card ? QSizeF(30, 46) : QSizeF(40, 40);
-    ink.picture(nth(means, line).icon,
+    ink.picture(kernel::at(means, line).icon,
                 {44 - icon.width() / 2, y + (step - icon.height()) / 2, icon.width(), icon.height()});
-    ink.paragraph({80, y, size.width() - 98, step}, nth(means, line).words, Role::Body, 20, QColor(colour::kText),
-                  Qt::AlignLeft | Qt::AlignVCenter);
+    ink.paragraph({80, y, size.width() - 98, step}, kernel::at(means, line).words, Role::Body, 20,
+                  QColor(colour::kText), Qt::AlignLeft | Qt::AlignVCenter);
   }
 }
 
 }  // namespace
 
-bool BallotArea::wanted(const kernel::Decision& decision) {
-  return !decision.empty() && questionOf(decision) == Ask::Vote;
-}
+bool BallotArea::wanted(const kernel::Decision& decision) { return !decision.empty() && askOf(decision) == Ask::Vote; }
 
 void BallotArea::draw(const Sight& sight, Ink& ink) {
   if (sight.view.vote.named == Seat::Table || units().isEmpty()) return;

@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "ui/games/warehouse13/season/meaning.h"
+#include "engine/games/warehouse13/events.h"
+#include "engine/games/warehouse13/questions.h"
 
 namespace w13 {
 
@@ -18,7 +19,7 @@ Dice cluesAfter(const Claims::Preview& preview, const kernel::Choice& spend) {
     const auto [next, claimed] = preview(made);
     if (claimed != DieId::None) return claimed;
     if (!next || next->choices().empty()) return {};
-    if (questionOf(*next) != Ask::ClaimClue) {
+    if (askOf(*next) != Ask::ClaimClue) {
       made.push_back(next->choices().back());
       continue;
     }
@@ -35,7 +36,7 @@ Dice cluesAfter(const Claims::Preview& preview, const kernel::Choice& spend) {
 kernel::Choice Claim::spend() const { return {byAbility ? verb::SpendByAbility : verb::Spend, of(card)}; }
 
 bool Claims::asks(const kernel::Decision& asked) {
-  const Ask ask = questionOf(asked);
+  const Ask ask = askOf(asked);
   return ask == Ask::WorkTheCase || ask == Ask::PayForClue;
 }
 

@@ -1,11 +1,12 @@
 // The tray with the dice behind the shield.
 
+#include "engine/games/warehouse13/events.h"
 #include "engine/games/warehouse13/odds.h"
+#include "engine/games/warehouse13/questions.h"
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/look/gauges.h"
-#include "ui/games/warehouse13/season/meaning.h"
 #include "ui/games/warehouse13/secret/secret_areas.h"
-#include "ui/look/count.h"
 #include "ui/look/say.h"
 
 namespace w13 {
@@ -30,7 +31,7 @@ QString effectOf(const Sight& sight, DieId die) {
 }
 
 /// Whether the Traitor looks behind a shield to name one of the dice there.
-bool looksBehind(const Sight& sight) { return questionOf(sight.decision) == Ask::NameCover; }
+bool looksBehind(const Sight& sight) { return askOf(sight.decision) == Ask::NameCover; }
 
 /// The dice in the tray: the seat's own, or those behind the shield that it looks behind.
 Dice inTray(const Sight& sight) {
@@ -94,7 +95,7 @@ void DeskDiceArea::drawGoo(const Sight& sight, int die, const QRectF& at) {
   look.choices = sight.offers.of(look.noun);
   DieFace face;
   face.body = DieFace::Body::Goo;
-  face.shows = nth(sight.view.gooFaces, die);
+  face.shows = kernel::at(sight.view.gooFaces, die);
   face.blank = face.shows.symbol == Symbol::None;
   look.name = tr("Goo die, shows %1").arg(say(sight.words.clue(face.shows)));
   look.radius = at.width() * 0.2;

@@ -1,8 +1,8 @@
 // The cards of the seat, each with what it pays for.
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/secret/secret_areas.h"
-#include "ui/look/count.h"
 #include "ui/look/say.h"
 
 namespace w13 {
@@ -45,7 +45,7 @@ void HandArea::draw(const Sight& sight, Ink& ink) {
   const double used = ink.text({4, 0, 620, 28}, paying ? pay : title, Role::Heading, 24, QColor(colour::kGold));
   if (!cards.empty())
     ink.text({20 + used, 2, units().width() - used - 30, 26}, hint, Role::Body, 16, QColor(colour::kText2));
-  const int shown = countOf(cards) + (v.stress > 0 ? 1 : 0);
+  const int shown = kernel::count(cards) + (v.stress > 0 ? 1 : 0);
   if (shown == 0) return;
   Row row = rowFor(shown, units());
   const bool dim = std::any_of(cards.begin(), cards.end(), [&](CardId card) { return sight.offers.names(of(card)); });
@@ -166,8 +166,8 @@ void HandArea::drawStress(const Sight& sight, const QRectF& at) {
   stress.part = Part::Stress;
   stress.name = tr("%1 Stress").arg(sight.view.stress);
   stress.draw = [&, w = at.width(), h = at.height(), count = sight.view.stress](Ink& in) {
-    for (int design = 0; design < countOf(sight.cards.designs); ++design)
-      if (nth(sight.cards.designs, design).kind == Kind::Stress)
+    for (int design = 0; design < kernel::count(sight.cards.designs); ++design)
+      if (kernel::at(sight.cards.designs, design).kind == Kind::Stress)
         drawDesign(in, {0, 0, w, h}, sight.cards, sight.words, designAt(design));
     if (count < 2) return;
     const double side = std::min(48.0, w * 0.3);  // at its foot, where it covers neither sign nor picture

@@ -1,6 +1,7 @@
 // Claiming clues on the secret screen: clue, Trait and Ability are picked in any order, or carried to one another.
 
-#include "ui/games/warehouse13/season/meaning.h"
+#include "engine/games/warehouse13/events.h"
+#include "engine/games/warehouse13/questions.h"
 #include "ui/games/warehouse13/secret/secret_screen.h"
 
 namespace w13 {
@@ -10,7 +11,7 @@ bool SecretScreen::claiming() const { return shown_.purpose == VisitFor::Answer 
 
 /// Whether clue, Trait and Ability are picked now: nothing else is asked in between.
 bool SecretScreen::asksForClaim() const {
-  return claiming() && (asked_.size() == 1 || questionOf(asked_.back()) == Ask::ClaimClue);
+  return claiming() && (asked_.size() == 1 || askOf(asked_.back()) == Ask::ClaimClue);
 }
 
 /// Why the Field Clues cannot be claimed, in short; empty if one of them can.

@@ -4,8 +4,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/games/warehouse13/events.h"
+#include "engine/games/warehouse13/questions.h"
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
-#include "ui/games/warehouse13/season/meaning.h"
 #include "ui/games/warehouse13/table/neutralizing.h"
 
 namespace w13 {
@@ -102,7 +103,7 @@ std::vector<kernel::Choice> SecretScreen::onOffer() const {
     const std::size_t open = d.openness() == kernel::Openness::WithHand && shown_.purpose == VisitFor::Answer
                                  ? d.openChoices().size()  // those are made on the table
                                  : 0;
-    const bool claim = questionOf(d) == Ask::ClaimClue;
+    const bool claim = askOf(d) == Ask::ClaimClue;
     for (std::size_t at = claim || neutralizing_ ? 0 : open; at < (neutralizing_ ? open : d.choices().size()); ++at) {
       const kernel::Choice& each = d.choices()[at];
       const bool fits = thingOf(each.noun) != Thing::Card || claims_.empty() || &d != &asked_.front() ||

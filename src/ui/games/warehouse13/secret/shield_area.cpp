@@ -1,10 +1,10 @@
 // Whose eyes, and the shield with what lies on it.
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/look/card_text.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/secret/secret_areas.h"
-#include "ui/look/count.h"
 #include "ui/look/say.h"
 
 namespace w13 {
@@ -19,7 +19,7 @@ QString kindOf(int slot) {
   static const std::array<const char*, kSlots> kKinds = {
       QT_TRANSLATE_NOOP("w13::ShieldArea", "Asset"), QT_TRANSLATE_NOOP("w13::ShieldArea", "Episode"),
       QT_TRANSLATE_NOOP("w13::ShieldArea", "Season"), QT_TRANSLATE_NOOP("w13::ShieldArea", "Downside")};
-  return ShieldArea::tr(nth(kKinds, slot));
+  return ShieldArea::tr(kernel::at(kKinds, slot));
 }
 
 /// When an Ability can be used, in a few words.
@@ -124,7 +124,7 @@ void ShieldArea::drawAbilities(const Sight& sight, Ink& ink) {
   const bool cards = card * ink.pixelsPerUnit() >= kReadableCard;
   const double strip = (units().height() - 16 - 3 * 6) / 4;
   for (int slot = 0; slot < kSlots; ++slot) {
-    const DesignId design = nth(agent.abilities, slot);
+    const DesignId design = kernel::at(agent.abilities, slot);
     if (design == DesignId::None) continue;
     if (!cards) {
       addAbility(sight, slot, design, {kAbilitiesAt, 8 + (strip + 6) * slot, room, strip}, AbilityForm::Strip);
@@ -132,9 +132,9 @@ void ShieldArea::drawAbilities(const Sight& sight, Ink& ink) {
     }
     const QRectF at(kAbilitiesAt + (card + 10) * slot, 8, card, card * kSmallCard.height() / kSmallCard.width());
     addAbility(sight, slot, design, at, AbilityForm::Card);
-    const bool used = isUsed(own(sight), slotAt(slot));
+    const bool used = isUsed(own(sight), kAllSlots[slot]);
     const bool now = !sight.offers.of(nounOf(Thing::Number, slot), {verb::UseAbility}).empty();
-    ink.text({at.x() - 4, at.bottom() + 2, card + 8, 22}, readiness(slotAt(slot), used, now),
+    ink.text({at.x() - 4, at.bottom() + 2, card + 8, 22}, readiness(kAllSlots[slot], used, now),
              now ? Role::Bold : Role::Body, 15, QColor(now ? colour::kGold : colour::kText2), Qt::AlignCenter);
   }
 }
@@ -150,8 +150,8 @@ void ShieldArea::addSmallAbilities(const Sight& sight) {
   const bool all = share > 2 * kName;
   double y = kTop;
   for (int slot = 0; slot < kSlots; ++slot) {
-    const DesignId design = nth(agent.abilities, slot);
-    const bool claims = slotAt(slot) == claiming;
+    const DesignId design = kernel::at(agent.abilities, slot);
+    const bool claims = kAllSlots[slot] == claiming;
     const double high = all ? share : claims ? text : kName;
     if (design != DesignId::None)
       addAbility(sight, slot, design, {8, y, units().width() - 16, high},
@@ -165,17 +165,17 @@ void ShieldArea::addAbility(const Sight& sight, int slot, DesignId design, const
   PieceLook look;
   look.at = at;
   look.noun = nounOf(Thing::Number, slot);
-  look.card = sight.cards.abilityCard(own(sight).who, slotAt(slot));
+  look.card = sight.cards.abilityCard(own(sight).who, kAllSlots[slot]);
   look.name = say(sight.words.text(ability.name)) + ": " + say(sight.words.text(ability.text));
   look.choices = sight.offers.of(look.noun, {verb::UseAbility});
   look.radius = form == AbilityForm::Card ? at.width() * 0.06 : 7;
-  if (!claims_.empty() && slotAt(slot) == claimingSlot(sight)) {
+  if (!claims_.empty() && kAllSlots[slot] == claimingSlot(sight)) {
     look.lit = claims_.abilityFits();
     look.selected = claims_.byAbility();
     look.thin = claims_.picked() && !look.selected;
     if (look.lit) look.command = Order::Ability;
   }
-  const bool used = isUsed(own(sight), slotAt(slot));
+  const bool used = isUsed(own(sight), kAllSlots[slot]);
   look.draw = [&sight, design, slot, used, form, size = at.size()](Ink& in) {
     const QRectF all(QPointF(0, 0), size);
     if (form == AbilityForm::Name) drawAbilityName(sight, in, design, slot, used, size);
@@ -189,8 +189,8 @@ void ShieldArea::addAbility(const Sight& sight, int slot, DesignId design, const
 Slot claimingSlot(const Sight& sight) {
   const AgentCard& agent = sight.cards.of(own(sight).who);
   for (int slot = 0; slot < kSlots; ++slot) {
-    const DesignId design = nth(agent.abilities, slot);
-    if (design != DesignId::None && sight.cards.says(sight.cards.of(design), Query::ClaimsDie)) return slotAt(slot);
+    const DesignId design = kernel::at(agent.abilities, slot);
+    if (design != DesignId::None && sight.cards.says(sight.cards.of(design), Query::ClaimsDie)) return kAllSlots[slot];
   }
   return Slot::Downside;
 }
@@ -206,7 +206,7 @@ namespace {
 
 /// The ground of an Ability without its card: paper with a band in the colour of its kind, this wide.
 QColor drawAbilityGround(Ink& in, int slot, bool used, QSizeF size, double bandWide) {
-  const QColor band(used ? colour::kSteel700 : bandOf(slotAt(slot)));
+  const QColor band(used ? colour::kSteel700 : bandOf(kAllSlots[slot]));
   in.panel(QRectF(QPointF(0, 0), size), QColor(used ? colour::kUsedTop : colour::kPaperTop),
            QColor(used ? colour::kUsedBottom : colour::kPaperBottom), QColor(colour::kBrass500), 1, 7);
   in.panel({0, 0, bandWide, size.height()}, band, band, band, 0, 7);

@@ -1,8 +1,8 @@
 // The claim slip: what is claimed, what it costs, and thanks to which Ability.
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/secret/secret_areas.h"
-#include "ui/look/count.h"
 #include "ui/look/say.h"
 
 namespace w13 {
@@ -47,9 +47,9 @@ void SlipArea::drawSlots(const Sight& sight, Ink& ink) {
   const double wide = (units().width() - 2 * kEdge - 2 * kBetweenSlots) / 3;
   const std::array heads = {tr("You claim"), tr("You spend"), tr("Thanks to")};
   const std::array empty = {tr("a glowing clue"), tr("a glowing Trait"), tr("an Ability, if one must help")};
-  for (int at = 0; at < countOf(heads); ++at) {
+  for (int at = 0; at < kernel::count(heads); ++at) {
     const QRectF slot(kEdge + (wide + kBetweenSlots) * at, kSlotsAt, wide, kHigh);
-    ink.text({slot.x(), kHeads, wide, 22}, nth(heads, at), Role::Heading, 17, QColor(colour::kManilaMuted),
+    ink.text({slot.x(), kHeads, wide, 22}, kernel::at(heads, at), Role::Heading, 17, QColor(colour::kManilaMuted),
              Qt::AlignCenter);
     const bool filled = at == 0   ? claims_.die() != DieId::None
                         : at == 1 ? claims_.card() != CardId::None
@@ -60,8 +60,8 @@ void SlipArea::drawSlots(const Sight& sight, Ink& ink) {
     p.drawRoundedRect(slot, 8, 8);
     if (!filled) {
       const bool whole = at == 2 && claims_.whole().has_value();  // none is needed
-      ink.paragraph(slot.adjusted(8, 6, -8, -6), whole ? tr("no Ability needed") : nth(empty, at), Role::Body, 15,
-                    QColor(colour::kManilaMuted), Qt::AlignCenter);
+      ink.paragraph(slot.adjusted(8, 6, -8, -6), whole ? tr("no Ability needed") : kernel::at(empty, at), Role::Body,
+                    15, QColor(colour::kManilaMuted), Qt::AlignCenter);
       continue;
     }
     if (at == 0) {

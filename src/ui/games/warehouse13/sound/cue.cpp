@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/screen/danger.h"
 #include "ui/games/warehouse13/shell.h"
-#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -202,7 +202,7 @@ std::vector<Sounding> cuesOf(const Events& news, const View& before, const View&
   const Cue dice = diceCue(news);
   for (const Event& event : news) {
     ++at;
-    if (at < countOf(scenes) && nth(scenes, at)) continue;
+    if (at < kernel::count(scenes) && kernel::at(scenes, at)) continue;
     const Cue cue = cueOf(event.what);
     add(cue == Cue::SomeDice ? dice : cue);
     if (cue == Cue::SomeDice) add(Cue::DiceSettle);

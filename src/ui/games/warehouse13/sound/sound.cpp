@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/look/count.h"
+#include "engine/kernel/count.h"
 #include "ui/time/clock.h"
 
 namespace w13 {
@@ -37,7 +37,8 @@ void Sounds::setVolume(int volume, bool mute) {
 void Sounds::news(const Events& news, const View& table, int first, const std::vector<Beat>& beats) {
   std::vector<bool> scenes(news.size(), false);
   for (const Beat& beat : beats)
-    for (int event = beat.first - first; beat.scene && event <= beat.last - first; ++event) nth(scenes, event) = true;
+    for (int event = beat.first - first; beat.scene && event <= beat.last - first; ++event)
+      kernel::at(scenes, event) = true;
   for (Sounding each : cuesOf(news, table_, table, scenes, variants_)) {
     if (each.event < 0) {
       order({each.cue});

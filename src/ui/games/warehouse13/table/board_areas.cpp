@@ -5,10 +5,10 @@
 #include <QFontMetricsF>
 #include <algorithm>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/screen/medallion.h"
-#include "ui/look/count.h"
 #include "ui/look/say.h"
 
 namespace w13 {
@@ -46,7 +46,7 @@ void LeadsArea::drawColumn(const Sight& sight, Ink& ink, Symbol type) {
   // In a crowd the rows lie over each other from below, so that the numbers stay free: the target keeps its width.
   constexpr double kSide = 53, kTop = 74, kRoom = 190;
   const int perRow = wild ? 1 : 2;
-  const int count = countOf(dice);
+  const int count = kernel::count(dice);
   const int rows = (count + perRow - 1) / perRow;
   const double step = rows > 1 ? std::min(62.0, (kRoom - kSide) / (rows - 1)) : 62;
   const double hidden = std::max(0.0, kSide - step);
@@ -90,10 +90,10 @@ void FieldArea::draw(const Sight& sight, Ink& ink) {
   const std::vector<DieId> dice = lyingAt(v, Spot::Field);
   const int perRow = dice.size() > 6 ? 3 : 2;
   const double side = dice.size() > 6 ? 50 : 68;
-  for (int at = 0; at < countOf(dice); ++at) {
+  for (int at = 0; at < kernel::count(dice); ++at) {
     const int col = at % perRow;
     const int row = at / perRow;
-    addDie(sight, nth(dice, at),
+    addDie(sight, kernel::at(dice, at),
            {artifact.x() + 9 + col * (side + 9), artifact.y() + 8 + row * (side + 8), side, side});
   }
 }

@@ -1,8 +1,9 @@
 // A challenge: what is added, what must be beaten, which faces of the die win; and once it is rolled, what came of it.
 
+#include "engine/games/warehouse13/events.h"
+#include "engine/games/warehouse13/questions.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/screen/medallion.h"
-#include "ui/games/warehouse13/season/meaning.h"
 #include "ui/games/warehouse13/table/board_areas.h"
 #include "ui/games/warehouse13/table/table_areas.h"
 
@@ -60,8 +61,7 @@ double sumWidth(const ChallengeView& c, int change) {
 
 /// Whether the die lies there: what may still be played changes a roll that has been made.
 bool rolled(const Sight& sight) {
-  return !sight.view.challenge.snag && questionOf(sight.decision) != Ask::RollChallenge &&
-         sight.view.warehouseRoll >= 0;
+  return !sight.view.challenge.snag && askOf(sight.decision) != Ask::RollChallenge && sight.view.warehouseRoll >= 0;
 }
 
 /// What the roll comes to as it lies there.

@@ -1,6 +1,6 @@
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/table/table_areas.h"
-#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -83,7 +83,7 @@ void LostArea::drawSlots(const Sight& sight) {
   const double pitch = lost > 3 ? 296.0 / std::max(1, lost - 1) : 148;
   for (int at = 0; at < lost; ++at) addCard(sight, v.lost[at], {14 + pitch * at, 46, 140, 196});
   const std::vector<CardId> turned = consequences(sight);
-  const double step = turned.size() > 3 ? 318.0 / (countOf(turned) - 1) : 148;
+  const double step = turned.size() > 3 ? 318.0 / (kernel::count(turned) - 1) : 148;
   double x = 30;
   for (const CardId card : turned) {
     addCard(sight, card, {x, 254, 108, 164});

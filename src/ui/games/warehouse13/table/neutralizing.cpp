@@ -4,12 +4,13 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/games/warehouse13/season/meaning.h"
+#include "engine/games/warehouse13/events.h"
+#include "engine/games/warehouse13/questions.h"
 
 namespace w13 {
 
 bool Neutralizing::offeredBy(const kernel::Decision& asked) {
-  if (questionOf(asked) != Ask::WorkTheCase) return false;
+  if (askOf(asked) != Ask::WorkTheCase) return false;
   return std::ranges::any_of(asked.openChoices(),
                              [](const kernel::Choice& each) { return each.verb == verb::Neutralize; });
 }

@@ -3,8 +3,8 @@
 #include <QtMath>
 #include <algorithm>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/game_art.h"
-#include "ui/look/count.h"
 #include "ui/look/say.h"
 
 namespace w13 {
@@ -29,7 +29,7 @@ TurnOrder orderOf(const Sight& sight) {
   const View& v = sight.view;
   TurnOrder order;
   const auto add = [&](const QString& portrait, const QString& words, QColor with, bool now) {
-    if (now) order.now = countOf(order.turns);
+    if (now) order.now = kernel::count(order.turns);
     order.turns.push_back({portrait, words, with});
   };
   const auto traitor = [&](const QString& words, bool now) {
@@ -57,7 +57,7 @@ TurnOrder orderOf(const Sight& sight) {
 void drawOrder(const Sight& sight, Ink& ink, const QRectF& at) {
   if (sight.view.actions.now == ActionsPart::None) return;
   const TurnOrder order = orderOf(sight);
-  const int count = countOf(order.turns);
+  const int count = kernel::count(order.turns);
   ink.text({at.x(), at.y(), at.width(), kTitle}, OrderArea::tr("Order of the Actions step"), Role::Typed, 18,
            QColor(colour::kBrass300));
   const QRectF room = at.adjusted(0, kTitle + 2, 0, 0);
@@ -68,7 +68,7 @@ void drawOrder(const Sight& sight, Ink& ink, const QRectF& at) {
   const QSizeF cell(room.width() / across, room.height() / rows);
   const double words = cell.width() < kNarrow ? 44 : 24;  // two lines where one is too short
   for (int turn = 0; turn < count; ++turn) {
-    const Turn& each = nth(order.turns, turn);
+    const Turn& each = kernel::at(order.turns, turn);
     const bool now = turn == order.now;
     const bool done = turn < order.now;
     const QRectF box(room.x() + cell.width() * (turn % across), room.y() + cell.height() * (turn / across),

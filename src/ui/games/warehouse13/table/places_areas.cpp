@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/screen/medallion.h"
 #include "ui/games/warehouse13/table/board_areas.h"
-#include "ui/look/count.h"
 #include "ui/look/say.h"
 
 namespace w13 {
@@ -71,7 +71,7 @@ QString headingOf(const Sight& sight, Place place) {
 bool standsInBronze(const SeatView& seat) { return seat.at == Location::BronzeSector; }
 
 int bronzeDice(const View& v) {
-  return howMany(v.dice, [](const DieView& die) { return die.spot == Spot::Bronze; });
+  return kernel::countIf(v.dice, [](const DieView& die) { return die.spot == Spot::Bronze; });
 }
 
 /// What can be done there.

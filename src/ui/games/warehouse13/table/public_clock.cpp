@@ -4,10 +4,11 @@
 #include <algorithm>
 #include <array>
 
-#include "ui/games/warehouse13/season/meaning.h"
-#include "ui/look/count.h"
+#include "engine/games/warehouse13/events.h"
+#include "engine/games/warehouse13/questions.h"
 #include "ui/look/style.h"
 #include "ui/time/clock.h"
+#include "ui/time/how_far.h"
 
 namespace w13 {
 
@@ -23,7 +24,7 @@ PublicClock::PublicClock(QObject* parent) : QObject(parent) {
 bool PublicClock::closes(const kernel::Decision& face) {
   static constexpr std::array kClosing = {Ask::BeginRetrieval, Ask::BeginCovering, Ask::GoOnToGoo, Ask::LetGooAct,
                                           Ask::GoOnAfterApplying};
-  return std::ranges::find(kClosing, questionOf(face)) != kClosing.end();
+  return std::ranges::find(kClosing, askOf(face)) != kClosing.end();
 }
 
 void PublicClock::ask(int at) {

@@ -2,13 +2,13 @@
 
 #include <QtMath>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/look/gauges.h"
 #include "ui/games/warehouse13/table/board_areas.h"
 #include "ui/games/warehouse13/table/order_area.h"
 #include "ui/games/warehouse13/table/table_areas.h"
-#include "ui/look/count.h"
 #include "ui/look/say.h"
 
 namespace w13 {
@@ -268,7 +268,7 @@ void RetrievalArea::drawDice(const Sight& sight, Ink& ink, const QRectF& at) {
       for (const DieId die : v.seats[seat].claimed) dice.push_back(die);
   const QString title = taking ? tr("Dice still to be taken: %1") : tr("Dice with the Agents: %1");
   ink.text({at.x(), at.y(), at.width(), 24}, title.arg(dice.size()), Role::Bold, 17, QColor(colour::kText));
-  const double pitch = std::min(60.0, at.width() / std::max<double>(1, countOf(dice)));
+  const double pitch = std::min(60.0, at.width() / std::max<double>(1, kernel::count(dice)));
   double x = at.x();
   for (const DieId die : dice) {
     const QRectF lies(x, at.y() + 28, 50, 50);

@@ -1,10 +1,11 @@
+#include "engine/games/warehouse13/events.h"
+#include "engine/games/warehouse13/questions.h"
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/screen/medallion.h"
-#include "ui/games/warehouse13/season/meaning.h"
 #include "ui/games/warehouse13/table/board_areas.h"
 #include "ui/games/warehouse13/table/table_areas.h"
-#include "ui/look/count.h"
 #include "ui/look/say.h"
 
 namespace w13 {
@@ -25,7 +26,7 @@ QString place(const SeatView& s) {
 /// Whose turn comes after the one whose turn it is, in a step that goes round the table; Seat::Table: nobody's.
 Seat nextInTurn(const Sight& sight) {
   const View& v = sight.view;
-  const Ask ask = questionOf(sight.decision);
+  const Ask ask = askOf(sight.decision);
   const bool round = ask == Ask::TakeAction || ask == Ask::WorkTheCase || ask == Ask::FinaleAction;
   if (!round || sight.decision.empty() || sight.decision.seat() == Seat::Table) return Seat::Table;
   for (int step = 1; step < v.players; ++step) {  // clockwise, until the First Agent comes round: TURN-03
@@ -39,7 +40,7 @@ Seat nextInTurn(const Sight& sight) {
 /// Where a player is, and what comes: "in the Field · next".
 QString standing(const Sight& sight, Seat seat) {
   const SeatView& s = sight.view.seats[seat];
-  const Ask ask = questionOf(sight.decision);
+  const Ask ask = askOf(sight.decision);
   if (sight.decision.seat() == seat && ask == Ask::WorkTheCase) return SeatsArea::tr("working the case");
   if (nextInTurn(sight) != seat || s.health != Health::Standing) return place(s);
   return SeatsArea::tr("%1 · next").arg(s.bronzed ? place(s) : say(sight.words.location(s.at)));
@@ -204,9 +205,9 @@ void SeatsArea::drawDice(const Sight& sight, Seat seat, const QRectF& at) {
   const double covers = hasCover ? at.height() * (0.35 + under) : at.height() * s.revealed.size();
   const double room = at.width() - covers;
   const double side = at.height();
-  const double pitch = std::min(side + 6, dice.size() > 1 ? (room - side) / (countOf(dice) - 1) : room);
-  for (int place = 0; place < countOf(dice); ++place)
-    addDie(sight, nth(dice, place), {at.x() + pitch * place, at.y(), side, side});
+  const double pitch = std::min(side + 6, dice.size() > 1 ? (room - side) / (kernel::count(dice) - 1) : room);
+  for (int place = 0; place < kernel::count(dice); ++place)
+    addDie(sight, kernel::at(dice, place), {at.x() + pitch * place, at.y(), side, side});
   double x = at.right() - side * s.revealed.size() - (hasCover ? side * 0.35 : 0);
   if (hasCover)
     addCover(seat, s.covered, {s.covered == 0 ? x + side * 0.55 : at.right() - side * 1.35, at.y(), side, side});
@@ -258,9 +259,9 @@ void SeatsArea::drawFacts(const Sight& sight, Seat seat, const QRectF& at) {
     if (!s.hasAbilities) return;
     const QString letters = tr("AESD", "one letter each: Asset, Episode, Season, Downside");
     for (int slot = 0; slot < kSlots; ++slot) {
-      const bool used = isUsed(s, slotAt(slot));
+      const bool used = isUsed(s, kAllSlots[slot]);
       const QRectF chip(size.width() - 34.0 * (kSlots - slot), 4, 28, 28);
-      const QColor ground(used ? colour::kSteel700 : bandOf(slotAt(slot)));
+      const QColor ground(used ? colour::kSteel700 : bandOf(kAllSlots[slot]));
       in.panel(chip, ground, ground, QColor(colour::kEdge), 1, 5);
       in.text(chip, used ? QStringLiteral("–") : letters.mid(slot, 1), Role::Bold, 19, QColor(colour::kAbilityInk),
               Qt::AlignCenter);

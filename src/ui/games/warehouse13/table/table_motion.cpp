@@ -3,9 +3,9 @@
 #include <QKeyEvent>
 
 #include "engine/games/warehouse13/said/event_rows.h"
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/motion/ghost_look.h"
 #include "ui/games/warehouse13/table/table_screen.h"
-#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -42,7 +42,7 @@ void TableScreen::play() {
   const Stage stage{before, after, cards_, words_, pixels()};
   std::vector<Acting> acts;
   for (const Move& move : plan.moves)
-    acts.push_back({move, lookOf(move, stage), move.is < 0 ? nullptr : nth(pieces, move.is)});
+    acts.push_back({move, lookOf(move, stage), move.is < 0 ? nullptr : kernel::at(pieces, move.is)});
   const QPixmap bar = std::exchange(barBefore_, {});
   if (!bar.isNull()) motion_.rememberBar(bar);
   if (acts.empty() && !bar.isNull() && bar.size() == prompt_.picture().size())
@@ -52,7 +52,7 @@ void TableScreen::play() {
   motion_.play(std::move(acts), std::move(plan.showings), std::move(plan.stops));
 }
 
-int TableScreen::firstOfNews() const { return shown_.known - countOf(news_); }
+int TableScreen::firstOfNews() const { return shown_.known - kernel::count(news_); }
 
 std::vector<Beat> TableScreen::beatsOfNews() const {
   std::vector<Beat> beats;
@@ -101,7 +101,7 @@ void TableScreen::tell(const Events& told, const QStringList& lines) {
   Offers none;
   wire_.setVisible(true);
   wire_.show(sightFor(none, false));
-  motion_.type(countOf(wire_.line()));
+  motion_.type(kernel::count(wire_.line()));
 }
 
 void TableScreen::wireOut() {
@@ -114,8 +114,8 @@ void TableScreen::wireOut() {
 
 // The prompt bar says what is happening.
 void TableScreen::sayUnderWay(int event) {
-  if (event < 0 || event >= countOf(news_)) return;
-  const Event& happened = nth(news_, event);
+  if (event < 0 || event >= kernel::count(news_)) return;
+  const Event& happened = kernel::at(news_, event);
   Prompt prompt;
   switch (happened.what) {  // how it comes out is told by dice and cards, once they rest
     case Happened::DieRolled:

@@ -1,7 +1,8 @@
 // What the table's prompt bar says: who is asked, what can be clicked, by which rule, and the buttons.
 
+#include "engine/games/warehouse13/events.h"
+#include "engine/games/warehouse13/questions.h"
 #include "ui/games/warehouse13/look/game_art.h"
-#include "ui/games/warehouse13/season/meaning.h"
 #include "ui/games/warehouse13/table/table_screen.h"
 
 namespace w13 {
@@ -48,8 +49,8 @@ Prompt TableScreen::promptNow(Offers& offers) const {
   else if (!pickedChoices_.empty()) prompt.hint = tr("Which one?");
   else if (d.openness() == kernel::Openness::Secret) prompt.hint = tr("Answer this behind the curtain.");
   else if (tool_.inHand()) promptOfTool(prompt);
-  else if (questionOf(d) == Ask::WorkTheCase) prompt.hint = tr("Click the clue you want to claim, or open your hand.");
-  else if (questionOf(d) == Ask::TakeAction || questionOf(d) == Ask::TakeExtraAction)
+  else if (askOf(d) == Ask::WorkTheCase) prompt.hint = tr("Click the clue you want to claim, or open your hand.");
+  else if (askOf(d) == Ask::TakeAction || askOf(d) == Ask::TakeExtraAction)
     prompt.hint = onlyHeals(d) ? tr("You are down. Standing up costs your Action.")
                                : tr("Click a place or an obstacle that glows, or open your hand to play a Trait.");
   else if (clockRuns_ && PublicClock::closes(d) && !clock_.stopped())

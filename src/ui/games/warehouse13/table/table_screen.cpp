@@ -3,7 +3,8 @@
 #include <QEvent>
 #include <algorithm>
 
-#include "ui/games/warehouse13/season/meaning.h"
+#include "engine/games/warehouse13/events.h"
+#include "engine/games/warehouse13/questions.h"
 
 namespace w13 {
 
@@ -194,7 +195,7 @@ void TableScreen::refresh() {
   lostWhole_.take(shown_.variants);
   showIf(panel == Panel::Board, lost_);
   showIf(panel == Panel::Retrieval, retrieval_);
-  const bool turned = compact_ && questionOf(shown_.decision) == Ask::ChooseConsequence;
+  const bool turned = compact_ && askOf(shown_.decision) == Ask::ChooseConsequence;
   showIf(lostOpen_ || turned, lostWhole_);
   top_.show(sight);
   seats_.take(shown_.people);

@@ -1,9 +1,10 @@
 #include <QFontMetricsF>
 #include <algorithm>
 
-#include "ui/games/warehouse13/season/meaning.h"
+#include "engine/games/warehouse13/events.h"
+#include "engine/games/warehouse13/questions.h"
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/table/table_areas.h"
-#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -21,7 +22,7 @@ Steps phasesOf(const View& v, const Words& words) {
   static constexpr std::array kPhases = {Phase::Ping, Phase::Investigation, Phase::Retrieval, Phase::Cleanup};
   Steps phases;
   for (const Phase phase : kPhases) {
-    if (phase == v.phase) phases.now = countOf(phases.names);
+    if (phase == v.phase) phases.now = kernel::count(phases.names);
     phases.names << QString::fromStdString(words.phase(phase));
   }
   return phases;
@@ -222,7 +223,7 @@ void TopBar::draw(const Sight& sight, Ink& ink) {
   facts.push_back({tr("Stress"), v.stressDeck, v.stressDeck <= 1 ? colour::kAlarmText : colour::kBrass300});
   double left = right;
   for (const Fact& fact : facts) left -= factWidth(fact.name, fact.number) + 18;
-  addMarker(drawProgress(ink, v, questionOf(sight.decision), sight.words, units().width(), left));
+  addMarker(drawProgress(ink, v, askOf(sight.decision), sight.words, units().width(), left));
   for (const Fact& fact : facts) {
     const QString number = QString::number(fact.number);
     const double numberWide = numberWidth(fact.number);

@@ -3,7 +3,8 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
-#include "ui/look/count.h"
+#include "engine/kernel/count.h"
+#include "ui/time/how_far.h"
 
 namespace w13 {
 
@@ -18,11 +19,11 @@ QString onTape(QString line) { return line.replace(" (", ", ").remove(')'); }
 
 void WireArea::take(const QStringList& lines) {
   lines_ = lines;
-  typed_ = countOf(line());
+  typed_ = kernel::count(line());
 }
 
 void WireArea::typed(int letters) {
-  typed_ = std::min(letters, countOf(line()));
+  typed_ = std::min(letters, kernel::count(line()));
   update();
 }
 
@@ -36,11 +37,11 @@ void WireArea::draw(const Sight&, Ink& ink) {
   const QFontMetricsF letters(font(Role::Typed, size * textSize() / 100.0));
   const auto wide = [&](const QString& words) { return letters.horizontalAdvance(words) + 2; };
   double left = room.width() - wide(line());
-  int first = countOf(lines_) - 1;
+  int first = kernel::count(lines_) - 1;
   while (first > 0 && wide(lines_[first - 1]) + kGap <= left) left -= wide(lines_[--first]) + kGap;
   double x = room.x();
-  for (int at = first; at + 1 < countOf(lines_); ++at) {
-    const QColor with(nth(kFading, kLines - countOf(lines_) + at));
+  for (int at = first; at + 1 < kernel::count(lines_); ++at) {
+    const QColor with(kernel::at(kFading, kLines - kernel::count(lines_) + at));
     ink.text({x, room.y(), wide(lines_[at]), room.height()}, lines_[at], Role::Typed, size, with);
     x += wide(lines_[at]) + kGap;
   }
@@ -52,7 +53,7 @@ void WireArea::draw(const Sight&, Ink& ink) {
 void WireArea::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) {
   Area::paint(painter, option, widget);
   if (!typing()) return;
-  const double part = howFar(typed_, countOf(line()));
+  const double part = howFar(typed_, kernel::count(line()));
   const QRectF blank = text_.adjusted(text_.width() * part, 2, 4, -2);
   painter->fillRect(blank, QColor(colour::kWireGround));
   painter->fillRect(QRectF(blank.x() + 2, blank.y() + 3, 8, blank.height() - 6), QColor(colour::kWire));

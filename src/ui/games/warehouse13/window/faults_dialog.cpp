@@ -10,9 +10,9 @@
 #include <QVBoxLayout>
 #include <cstdio>
 
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 #include "ui/games/warehouse13/window/shots.h"
-#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -21,8 +21,8 @@ FaultsDialog::FaultsDialog(const QStringList& mistakes, bool without) {
   setStyleSheet(w13::styleSheet());
   resize(900, 520);
   QVBoxLayout* all = new QVBoxLayout(this);
-  QLabel* what =
-      new QLabel(tr("The cards cannot be read: %n errors. Fix them and start again.", nullptr, countOf(mistakes)));
+  QLabel* what = new QLabel(
+      tr("The cards cannot be read: %n errors. Fix them and start again.", nullptr, kernel::count(mistakes)));
   what->setWordWrap(true);
   all->addWidget(what);
   QListWidget* list = new QListWidget;

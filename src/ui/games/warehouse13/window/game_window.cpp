@@ -14,13 +14,13 @@
 #ifdef W13_WORKSHOP
 #include "ui/games/warehouse13/print/print.h"
 #endif
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/sound/speaker.h"
 #include "ui/games/warehouse13/window/faults_dialog.h"
 #include "ui/games/warehouse13/window/film.h"
 #include "ui/games/warehouse13/window/lesson_player.h"
 #include "ui/games/warehouse13/window/main_window.h"
 #include "ui/games/warehouse13/window/shots.h"
-#include "ui/look/count.h"
 #include "ui/settings/language.h"
 
 namespace w13 {
@@ -67,7 +67,7 @@ ShotsWanted shotsOf(const QCommandLineParser& options) {
   wanted.options.highContrast = options.isSet("contrast");
   if (options.isSet("text")) wanted.options.textSize = options.value("text").toInt();
   const QString vision = options.value("vision").toLower();
-  wanted.options.colours = placeWhere(kVisions, [&](const QString& each) { return each == vision; });
+  wanted.options.colours = kernel::placeWhere(kVisions, [&](const QString& each) { return each == vision; });
   if (wanted.options.colours < 0)
     throw kernel::RefusedError("nobody sees colors as \"" + options.value("vision").toStdString() +
                                "\"; take protanopia, deuteranopia, tritanopia or grey");

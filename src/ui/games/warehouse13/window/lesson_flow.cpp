@@ -2,8 +2,8 @@
 
 #include <QFile>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/pages/learn_panel.h"
-#include "ui/look/count.h"
 #include "ui/screen/take_down.h"
 #include "ui/settings/language.h"
 
@@ -49,7 +49,7 @@ void LessonFlow::list() {
   for (int at = 0; course_.at(at) != nullptr; ++at) {
     const Lesson& lesson = *course_.at(at);
     const int step = progress_.of(QString::fromStdString(lesson.id));
-    rows.push_back({said(lesson.title), said(lesson.about), std::max(step, 0), countOf(lesson.steps),
+    rows.push_back({said(lesson.title), said(lesson.about), std::max(step, 0), kernel::count(lesson.steps),
                     step == Progress::kDone, minutesOf(lesson), lesson.fast, course_.placeOf(at).puzzle});
   }
   start_.learn(rows, course_.faults().join("\n"));
@@ -65,13 +65,13 @@ void LessonFlow::begin(int at) {
   const Lesson* lesson = course_.at(at);
   if (lesson == nullptr) return open();
   const int left = progress_.of(QString::fromStdString(lesson->id));
-  const bool fits = left > 0 && left < countOf(lesson->steps);
+  const bool fits = left > 0 && left < kernel::count(lesson->steps);
   teach(*lesson, course_.placeOf(at), fits ? left : 0);
 }
 
 void LessonFlow::teach(const Lesson& lesson, LessonPlace place, int step) {
   const WindowSetup& setup = frame_.setup();
-  const int moves = nth(lesson.steps, step).from;
+  const int moves = kernel::at(lesson.steps, step).from;
   SeasonStart start;
   start.setup.agents = agentsOf(lesson);
   start.players.assign(lesson.players.size(), "");
@@ -124,7 +124,7 @@ void LessonFlow::teachFile(const QString& path) {
     const QString fault = QString::fromStdString(read.mistakes.front());
     return guide_ ? guide_->object(fault) : start_.complain(fault);
   }
-  const int step = guide_ ? std::min(guide_->step(), countOf(read.lesson->steps) - 1) : 0;
+  const int step = guide_ ? std::min(guide_->step(), kernel::count(read.lesson->steps) - 1) : 0;
   season_.leave();  // before the lesson goes that is being taught
   ownLesson_ = std::move(read.lesson);
   teach(*ownLesson_, {}, step);

@@ -5,9 +5,9 @@
 #include <QElapsedTimer>
 #include <QPushButton>
 
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 #include "ui/games/warehouse13/lessons/guide.h"
-#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -80,9 +80,9 @@ int takeLessonShots(WindowSetup setup, const QString& folder) {
   QApplication::processEvents();
   window.grab().save(folder + "/lessons.png");
   LessonPlayer player(window, pressLeft);
-  for (int at = 0; at < countOf(window.course().lessons()); ++at) {
+  for (int at = 0; at < kernel::count(window.course().lessons()); ++at) {
     window.beginLesson(at);
-    const QString name = folder + "/" + QString::fromStdString(nth(window.course().lessons(), at).id);
+    const QString name = folder + "/" + QString::fromStdString(kernel::at(window.course().lessons(), at).id);
     for (int click = 0; click < kMostClicks; ++click) {
       if (!player.waitForNote()) throw std::runtime_error("lesson " + name.toStdString() + ": no note comes up");
       shoot(window, player, QStringLiteral("%1-%2").arg(name).arg(click, 2, 10, QLatin1Char('0')));

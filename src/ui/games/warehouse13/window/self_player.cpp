@@ -5,7 +5,7 @@
 #include <QMouseEvent>
 #include <QPushButton>
 
-#include "ui/look/count.h"
+#include "engine/kernel/count.h"
 
 namespace w13 {
 
@@ -59,7 +59,7 @@ SelfPlayer::SelfPlayer(MainWindow& window, std::uint64_t seed, Button button)
     : window_(window), luck_(seed), button_(std::move(button)) {}
 
 Piece* SelfPlayer::any(const std::vector<Piece*>& pieces) {
-  return nth(pieces, luck_.pick(countOf(pieces), kernel::ChanceOf::Card));
+  return kernel::at(pieces, luck_.pick(kernel::count(pieces), kernel::ChanceOf::Card));
 }
 
 bool SelfPlayer::oneIn(int times) { return luck_.pick(times, kernel::ChanceOf::Card) == 0; }

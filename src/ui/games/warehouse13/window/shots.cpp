@@ -19,9 +19,10 @@
 #include "ui/look/vision.h"
 
 #ifdef W13_WORKSHOP
+#include "engine/games/warehouse13/events.h"
+#include "engine/games/warehouse13/questions.h"
 #include "ui/games/warehouse13/measure/measure_panel.h"
 #include "ui/games/warehouse13/pages/position_bar.h"
-#include "ui/games/warehouse13/season/meaning.h"
 #include "ui/games/warehouse13/workshop/record_dialog.h"
 #include "ui/games/warehouse13/workshop/workshop_screen.h"
 #endif
@@ -33,7 +34,7 @@ namespace {
 /// What is worth a picture on the table now, by name.
 QStringList tableShots(const TableShown& shown) {
   const View& v = shown.view;
-  const Ask ask = questionOf(shown.decision);
+  const Ask ask = askOf(shown.decision);
   QStringList names;
   const auto put = [&](bool is, const QString& name) {
     if (is) names << name;
@@ -67,7 +68,7 @@ QStringList secretShots(const SecretScreen& secret) {
   if (v.isTraitor) names << (v.traitorRevealed ? "secret-traitor-revealed" : "secret-traitor");
   if (v.hand.size() >= 8) names << "secret-crowded";
   if (v.hand.size() >= 12) names << "secret-full";
-  if (questionOf(shown.decision) == Ask::WorkTheCase && v.hand.size() >= 4) names << "secret-hand";
+  if (askOf(shown.decision) == Ask::WorkTheCase && v.hand.size() >= 4) names << "secret-hand";
   if (secret.ballotUp()) names << "ballot";
   names << QStringLiteral("secret-question-%1").arg(shown.decision.question());
   return names;

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/look/count.h"
+#include "engine/kernel/count.h"
 #include "ui/screen/take_down.h"
 
 namespace w13 {
@@ -79,14 +79,14 @@ void TellingFlow::listenToVote() {
 
 bool TellingFlow::takeVote(const Events& news, const View& now) {
   bool taken = false;
-  const int first = telling_.known() - countOf(news);
-  for (int at = 0; at < countOf(news); ++at) {
-    const Event& votes = nth(news, at);
+  const int first = telling_.known() - kernel::count(news);
+  for (int at = 0; at < kernel::count(news); ++at) {
+    const Event& votes = kernel::at(news, at);
     if (votes.what != Happened::VotesShown) continue;
     const Seat named = seatOf(votes.noun);
     const auto bronzes = [&](const Event& each) { return each.what == Happened::LoyaltyShown && each.seat == named; };
     const bool bronzed = std::any_of(news.begin(), news.end(), bronzes);
-    const bool shown = at + 1 < countOf(news) && bronzes(nth(news, at + 1));
+    const bool shown = at + 1 < kernel::count(news) && bronzes(kernel::at(news, at + 1));
     const bool scene = shown && scenes_.waiting();  // the Loyalty card is its
     if (frame_.pace() != Pace::Off) voteEvent_ = first + at + (shown && !scene ? 1 : 0);
     season_.vote->show(named, votes.number, bronzed, now, season_.table->shown().view.vote, scene);

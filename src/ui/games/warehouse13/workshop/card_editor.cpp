@@ -10,9 +10,9 @@
 #include <QScreen>
 #include <algorithm>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/shell.h"
 #include "ui/look/contrast.h"
-#include "ui/look/count.h"
 #include "ui/look/style.h"
 
 namespace w13 {
@@ -183,7 +183,7 @@ int CardEditor::endOf(int line, int column) const {
   int end = column + 1;
   if (words[column] == u'"') {
     while (end < words.size() && words[end] != u'"' && words[end] != u'\n') end += words[end] == u'\\' ? 2 : 1;
-    return std::min(end + 1, countOf(words));
+    return std::min(end + 1, kernel::count(words));
   }
   if (QStringLiteral("{}[]").contains(words[column])) return end;
   while (end < words.size() && !QStringLiteral(" ,:{}[]\n").contains(words[end])) ++end;

@@ -6,8 +6,8 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/card_picture.h"
-#include "ui/look/count.h"
 #include "ui/look/illustration.h"
 #include "ui/settings/language.h"
 
@@ -19,7 +19,7 @@ constexpr int kTable = 96, kHand = 150, kReading = 430;  // widths of cards on a
 
 DesignId designIn(const Catalog& cards, const QString& path) {
   const auto is = [&](const Design& each) { return QString::fromStdString(each.file) == path; };
-  const int place = placeWhere(cards.designs, is);
+  const int place = kernel::placeWhere(cards.designs, is);
   return place < 0 ? DesignId::None : designAt(place);
 }
 
@@ -183,10 +183,10 @@ void CardPreview::refresh() {
   const QString name = is ? QString::fromStdString(shownCards_->of(design_).name.in(language)) : QString();
   const QStringList told = {tr("%1, as large as it is read").arg(name), tr("%1, as in a hand").arg(name),
                             tr("%1, as on the table").arg(name), tr("%1, its back").arg(name)};
-  for (int at = 0; at < countOf(faces_); ++at) {
-    nth(faces_, at)->setVisible(is);
-    nth(faces_, at)->setAccessibleName(told[at]);
-    nth(faces_, at)->show(shownCards_, design_, language, vision);
+  for (int at = 0; at < kernel::count(faces_); ++at) {
+    kernel::at(faces_, at)->setVisible(is);
+    kernel::at(faces_, at)->setAccessibleName(told[at]);
+    kernel::at(faces_, at)->show(shownCards_, design_, language, vision);
   }
   const bool card = !path_.isEmpty() && !path_.startsWith("agents/") && path_.contains(u'/');
   QString state;

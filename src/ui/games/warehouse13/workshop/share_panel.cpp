@@ -13,12 +13,12 @@
 #include <QVBoxLayout>
 
 #include "engine/games/warehouse13/cards/card_set.h"
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 #include "packs/label.h"
 #include "packs/places.h"
 #include "ui/games/warehouse13/shell.h"
 #include "ui/look/contrast.h"
-#include "ui/look/count.h"
 #include "ui/look/style.h"
 #include "ui/settings/language.h"
 
@@ -85,9 +85,9 @@ void list(QListWidget& into, const PackReport& report) {
 }
 
 QString countsOf(const PackReport& report) {
-  return SharePanel::tr("%n changes", nullptr, countOf(report.changes)) + ", " +
-         SharePanel::tr("%n conflicts", nullptr, countOf(report.conflicts)) + ", " +
-         SharePanel::tr("%n errors", nullptr, countOf(report.mistakes)) + ", " +
+  return SharePanel::tr("%n changes", nullptr, kernel::count(report.changes)) + ", " +
+         SharePanel::tr("%n conflicts", nullptr, kernel::count(report.conflicts)) + ", " +
+         SharePanel::tr("%n errors", nullptr, kernel::count(report.mistakes)) + ", " +
          SharePanel::tr("%n warnings", nullptr, report.warnings) + ".";
 }
 

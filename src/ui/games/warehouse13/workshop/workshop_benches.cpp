@@ -6,11 +6,11 @@
 #include <QStackedWidget>
 #include <QTabBar>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/measure/measure_panel.h"
 #include "ui/games/warehouse13/print/print_panel.h"
 #include "ui/games/warehouse13/workshop/share_panel.h"
 #include "ui/games/warehouse13/workshop/workshop_screen.h"
-#include "ui/look/count.h"
 
 namespace w13 {
 
@@ -40,7 +40,8 @@ void WorkshopScreen::addBenches(QLayout& row) {
 
 void WorkshopScreen::nameBenches() {
   tabs_->setAccessibleName(tr("Benches of the workshop"));
-  for (int bench = 0; bench < countOf(kBenches); ++bench) tabs_->setTabText(bench, tr(nth(kBenches, bench)));
+  for (int bench = 0; bench < kernel::count(kBenches); ++bench)
+    tabs_->setTabText(bench, tr(kernel::at(kBenches, bench)));
 }
 
 Bench WorkshopScreen::bench() const { return static_cast<Bench>(tabs_->currentIndex()); }
@@ -86,7 +87,7 @@ void WorkshopScreen::askWhatIsShared() {
     if (!fault.isEmpty()) ask_->complain(fault);
     return fault.isEmpty();
   };
-  ask_->ask(tr("%n cards are not saved, and would not be in the pack.", nullptr, countOf(desk_->desk().drafts())),
+  ask_->ask(tr("%n cards are not saved, and would not be in the pack.", nullptr, kernel::count(desk_->desk().drafts())),
             {{tr("Save them all"), "save-for-pack", saved}, notNow()});
 }
 

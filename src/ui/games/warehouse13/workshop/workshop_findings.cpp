@@ -2,9 +2,9 @@
 
 #include <QListWidget>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/workshop/workshop_screen.h"
 #include "ui/look/contrast.h"
-#include "ui/look/count.h"
 #include "ui/look/style.h"
 
 namespace w13 {
@@ -30,8 +30,8 @@ void WorkshopScreen::showMessages() {
     return (finding.path == path_.toStdString() ? 0 : 2) + (finding.mistake.error ? 0 : 1);
   };
   for (int wanted = 0; wanted < 4; ++wanted)
-    for (int at = 0; at < countOf(findings); ++at) {
-      const Finding& finding = nth(findings, at);
+    for (int at = 0; at < kernel::count(findings); ++at) {
+      const Finding& finding = kernel::at(findings, at);
       if (rank(finding) != wanted) continue;
       const Mistake& mistake = finding.mistake;
       const QString place = nameOf(QString::fromStdString(finding.path));

@@ -15,8 +15,8 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include "engine/kernel/count.h"
 #include "ui/look/contrast.h"
-#include "ui/look/count.h"
 #include "ui/look/style.h"
 
 namespace w13 {
@@ -199,8 +199,8 @@ void WorkshopScreen::connectAll() {
   const auto follow = [this](QListWidgetItem* item) {
     const int at = item->data(kFinding).toInt();
     const std::vector<Finding>& findings = desk_->desk().checked().findings;
-    if (at < 0 || at >= countOf(findings)) return;
-    const Finding finding = nth(findings, at);
+    if (at < 0 || at >= kernel::count(findings)) return;
+    const Finding finding = kernel::at(findings, at);
     const QString path = QString::fromStdString(finding.path);
     if (!desk_->desk().has(finding.path)) return;
     if (path != path_) open(path);
@@ -266,7 +266,8 @@ void WorkshopScreen::arrangeCommands() {
     wanted += button->sizeHint().width() + cardCommands_->spacing();
   }
   const int columns = wanted < editor_->width() ? kCardCommands : (kCardCommands + 1) / 2;
-  for (int at = 0; at < countOf(buttons); ++at) cardCommands_->addWidget(nth(buttons, at), at / columns, at % columns);
+  for (int at = 0; at < kernel::count(buttons); ++at)
+    cardCommands_->addWidget(kernel::at(buttons, at), at / columns, at % columns);
 }
 
 void WorkshopScreen::changeEvent(QEvent* event) {
@@ -346,7 +347,7 @@ void WorkshopScreen::showState() {
   const CheckUp& checked = desk.checked();
   QStringList parts = {nameOf(path_), tr("%n errors", nullptr, checked.errors),
                        tr("%n warnings", nullptr, checked.warnings)};
-  if (!desk.drafts().empty()) parts << tr("%n not saved", nullptr, countOf(desk.drafts()));
+  if (!desk.drafts().empty()) parts << tr("%n not saved", nullptr, kernel::count(desk.drafts()));
   state_->setText(parts.join(QStringLiteral(" \u00b7 ")));
   state_->setToolTip(state_->text());  // large letters leave it little room
   folder_->setText(QDir::toNativeSeparators(QString::fromStdString(desk.own().string())));
