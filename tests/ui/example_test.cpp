@@ -2,6 +2,7 @@
 
 #include <QTemporaryDir>
 
+#include "engine/kernel/count.h"
 #include "support/catch.h"
 #include "ui/games/warehouse13/pages/position_bar.h"
 #include "ui/settings/language.h"
@@ -44,11 +45,6 @@ struct Reading {
     settle();
   }
 };
-
-int kernel::count(const View& v, Spot spot) {
-  return static_cast<int>(
-      std::count_if(v.dice.begin(), v.dice.end(), [&](const DieView& die) { return die.spot == spot; }));
-}
 
 }  // namespace
 
@@ -98,7 +94,7 @@ TEST_CASE("An example begins as the rule says, each time", "[window][examples]")
   for (int round = 0; round < 2; ++round) {
     const Seat pete = Seat{0};
     const View v = reading.window.room()->view(pete);
-    CHECK(kernel::count(v, Spot::Leads) == 4);
+    CHECK(kernel::countIf(v.dice, [](const DieView& die) { return die.spot == Spot::Leads; }) == 4);
     REQUIRE(v.hand.size() == 1);
     CHECK(shipped().cards.cards->of(v.hand[0]).id == "goozooka");
     CHECK(static_cast<Ask>(reading.window.room()->decision(pete).question()) == Ask::WorkTheCase);

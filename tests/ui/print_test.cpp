@@ -41,7 +41,7 @@ QByteArray printed(const PrintWish& wish, Language language = Language::English)
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-int kernel::count(const QByteArray& pdf, const char* pattern) {
+int found(const QByteArray& pdf, const char* pattern) {
   return static_cast<int>(QString::fromLatin1(pdf).count(QRegularExpression(pattern)));
 }
 
@@ -121,12 +121,12 @@ TEST_CASE("The PDF holds the fonts it uses, in each language, and no picture in 
   for (const Language language : languages()) {
     const QByteArray pdf = printed(wishFor({}), language);
     CHECK(pdf.startsWith("%PDF-"));
-    const int fonts = kernel::count(pdf, "/Type /FontDescriptor");
+    const int fonts = found(pdf, "/Type /FontDescriptor");
     CHECK(fonts >= 4);
-    CHECK(kernel::count(pdf, "/FontFile2? \\d+ 0 R") == fonts);
-    CHECK(kernel::count(pdf, "/Subtype /Image") == 0);
-    CHECK(kernel::count(pdf, "/SMask <<") == 0);  // would come out solid
-    CHECK(kernel::count(pdf, "/MediaBox \\[0 0 595(\\.\\d+)? 842") > 0);
+    CHECK(found(pdf, "/FontFile2? \\d+ 0 R") == fonts);
+    CHECK(found(pdf, "/Subtype /Image") == 0);
+    CHECK(found(pdf, "/SMask <<") == 0);  // would come out solid
+    CHECK(found(pdf, "/MediaBox \\[0 0 595(\\.\\d+)? 842") > 0);
   }
 }
 
@@ -302,8 +302,7 @@ TEST_CASE("The panel prints what is chosen, and says what cannot be", "[print]")
   panel.saveTo(folder.filePath("some.pdf"));
   QFile file(folder.filePath("some.pdf"));
   REQUIRE(file.open(QIODevice::ReadOnly));
-  CHECK(kernel::count(file.readAll(), "/Type /Page\\b(?!s)") ==
-        static_cast<int>(sheetsOf(panel.wish(), cards()).size()));
+  CHECK(found(file.readAll(), "/Type /Page\\b(?!s)") == static_cast<int>(sheetsOf(panel.wish(), cards()).size()));
   panel.saveTo(folder.filePath("no/such/folder.pdf"));
   CHECK(says->text().contains("choose another place"));
 }
