@@ -839,6 +839,233 @@
     </message>
 </context>
 <context>
+    <name>KeyWords</name>
+    <message>
+        <source>Tab, Shift+Tab</source>
+        <translation>Tab, Umschalt+Tab</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>Ctrl+arrows</source>
+        <translation>Strg+Pfeile</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Space, held</source>
+        <translation>Leertaste, gehalten</translation>
+    </message>
+    <message>
+        <source>draws and opens the curtain; on a secret screen a tap closes it</source>
+        <translation>zieht den Vorhang zu und öffnet ihn; auf einer geheimen Ansicht schließt ihn ein Antippen</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>opens the hand of the player who is asked</source>
+        <translation>öffnet die Hand des gefragten Platzes</translation>
+    </message>
+    <message>
+        <source>1 to 5</source>
+        <translation>1 bis 5</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>L, held</source>
+        <translation>L, gehalten</translation>
+    </message>
+    <message>
+        <source>turns the Loyalty card up, on the secret screen only</source>
+        <translation>deckt die Loyalitätskarte auf, nur auf der geheimen Ansicht</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Z, held, or the right mouse button</source>
+        <translation>Z, gehalten, oder rechte Maustaste</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>this map of keys</source>
+        <translation>diese Tastenübersicht</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>F3, F4</source>
+        <translation>F3, F4</translation>
+    </message>
+    <message>
+        <source>log, Lost Artifacts board</source>
+        <translation>Protokoll, Plan der verlorenen Artefakte</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Strg+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+S, Ctrl+O</source>
+        <translation>Strg+S, Strg+O</translation>
+    </message>
+    <message>
+        <source>saves a copy; opens a season</source>
+        <translation>speichert eine Kopie; öffnet eine Staffel</translation>
+    </message>
+    <message>
+        <source>Ctrl with plus, minus</source>
+        <translation>Strg mit Plus, Minus</translation>
+    </message>
+    <message>
+        <source>text size, 90 to 200 %</source>
+        <translation>Textgröße, 90 bis 200 %</translation>
+    </message>
+    <message>
+        <source>Page up, Page down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>ganzer Bildschirm</translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation>Strg+M</translation>
+    </message>
+    <message>
+        <source>sound off and on</source>
+        <translation>Ton aus und an</translation>
+    </message>
+    <message>
+        <source>F6</source>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <source>to the next thing you can click, and back</source>
+        <translation>zum nächsten Ding, das du anklicken kannst, und zurück</translation>
+    </message>
+    <message>
+        <source>to the nearest thing you can click, that way</source>
+        <translation>zum nächsten Ding in dieser Richtung, das du anklicken kannst</translation>
+    </message>
+    <message>
+        <source>to the nearest thing that way, even if you cannot click it</source>
+        <translation>zum nächsten Ding in dieser Richtung, auch wenn du es nicht anklicken kannst</translation>
+    </message>
+    <message>
+        <source>opens the hand of that player, to look or to respond</source>
+        <translation>öffnet die Hand dieses Platzes, zum Ansehen oder Reagieren</translation>
+    </message>
+    <message>
+        <source>to the players who may respond; opens the hand if there is only one</source>
+        <translation>zu den Plätzen, die reagieren dürfen; ist es nur einer, öffnet es seine Hand</translation>
+    </message>
+    <message>
+        <source>passes or declines, where you can</source>
+        <translation>passt oder lehnt ab, wo du das kannst</translation>
+    </message>
+    <message>
+        <source>swaps applied and misapplied dice, where you can</source>
+        <translation>tauscht angelegte und fehlgelegte Würfel, wo du das kannst</translation>
+    </message>
+    <message>
+        <source>shows anything up close</source>
+        <translation>zeigt jedes Ding aus der Nähe</translation>
+    </message>
+    <message>
+        <source>help on what you point at, else on the question; again: the rule book</source>
+        <translation>Hilfe zu dem, worauf du zeigst, sonst zur Frage; noch einmal: das Regelbuch</translation>
+    </message>
+    <message>
+        <source>why you cannot choose what you point at</source>
+        <translation>warum du nicht wählen kannst, worauf du zeigst</translation>
+    </message>
+    <message>
+        <source>undoes the last choice</source>
+        <translation>nimmt die letzte Wahl zurück</translation>
+    </message>
+    <message>
+        <source>takes the Neutralizer; again: to the next clue you can neutralize</source>
+        <translation>nimmt den Neutralisator; noch einmal: zum nächsten Hinweis, den du neutralisieren kannst</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>waits: stops the clock of a Retrieval</source>
+        <translation>wartet: hält die Uhr einer Bergung an</translation>
+    </message>
+    <message>
+        <source>Mouse, button held</source>
+        <translation>Maus, Taste gehalten</translation>
+    </message>
+    <message>
+        <source>carries a clue to the Neutralizer, a pile to your seat, a card to the question</source>
+        <translation>trägt einen Hinweis zum Neutralisator, einen Stapel zu deinem Platz, eine Karte zur Frage</translation>
+    </message>
+    <message>
+        <source>chooses it; presses the golden button</source>
+        <translation>wählt es; drückt den goldenen Knopf</translation>
+    </message>
+    <message>
+        <source>the board while a Retrieval covers it; and back</source>
+        <translation>der Plan, solange eine Bergung ihn verdeckt; und zurück</translation>
+    </message>
+    <message>
+        <source>one step back; away from the curtain; the menu</source>
+        <translation>ein Schritt zurück; weg vom Vorhang; das Menü</translation>
+    </message>
+    <message>
+        <source>turns the page in the panel below, with text above 140 %</source>
+        <translation>blättert im Text unten, bei Textgröße über 140 %</translation>
+    </message>
+    <message>
+        <source>in a lesson: to what you must do, then to the note</source>
+        <translation>in einer Lektion: zu dem, was zu tun ist, dann zum Zettel</translation>
+    </message>
+</context>
+<context>
     <name>MeasureWords</name>
     <message>
         <source>Three artifacts retrieved</source>
@@ -1515,6 +1742,17 @@
     </message>
 </context>
 <context>
+    <name>ui::Area</name>
+    <message>
+        <source>cannot be undone</source>
+        <translation>endgültig</translation>
+    </message>
+    <message>
+        <source>can be undone</source>
+        <translation>lässt sich zurücknehmen</translation>
+    </message>
+</context>
+<context>
     <name>ui::ChoiceBox</name>
     <message>
         <source>cannot be undone</source>
@@ -1584,143 +1822,22 @@
     </message>
 </context>
 <context>
+    <name>ui::HelpPanel</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Rule book (F1)</source>
+        <translation>Regelbuch (F1)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>ui::KeysOverlay</name>
-    <message>
-        <source>Tab, Shift+Tab</source>
-        <translation>Tab, Umschalt+Tab</translation>
-    </message>
-    <message>
-        <source>Arrows</source>
-        <translation>Pfeile</translation>
-    </message>
-    <message>
-        <source>Ctrl+arrows</source>
-        <translation>Strg+Pfeile</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Space, held</source>
-        <translation>Leertaste, gehalten</translation>
-    </message>
-    <message>
-        <source>draws and opens the curtain; on a secret screen a tap closes it</source>
-        <translation>zieht den Vorhang zu und öffnet ihn; auf einer geheimen Ansicht schließt ihn ein Antippen</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>opens the hand of the player who is asked</source>
-        <translation>öffnet die Hand des gefragten Platzes</translation>
-    </message>
-    <message>
-        <source>1 to 5</source>
-        <translation>1 bis 5</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>L, held</source>
-        <translation>L, gehalten</translation>
-    </message>
-    <message>
-        <source>turns the Loyalty card up, on the secret screen only</source>
-        <translation>deckt die Loyalitätskarte auf, nur auf der geheimen Ansicht</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <translation>P</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>Z, held, or the right mouse button</source>
-        <translation>Z, gehalten, oder rechte Maustaste</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>F2</source>
-        <translation>F2</translation>
-    </message>
-    <message>
-        <source>?</source>
-        <translation>?</translation>
-    </message>
-    <message>
-        <source>this map of keys</source>
-        <translation>diese Tastenübersicht</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>F3, F4</source>
-        <translation>F3, F4</translation>
-    </message>
-    <message>
-        <source>log, Lost Artifacts board</source>
-        <translation>Protokoll, Plan der verlorenen Artefakte</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Strg+Z</translation>
-    </message>
-    <message>
-        <source>Ctrl+S, Ctrl+O</source>
-        <translation>Strg+S, Strg+O</translation>
-    </message>
-    <message>
-        <source>saves a copy; opens a season</source>
-        <translation>speichert eine Kopie; öffnet eine Staffel</translation>
-    </message>
-    <message>
-        <source>Ctrl with plus, minus</source>
-        <translation>Strg mit Plus, Minus</translation>
-    </message>
-    <message>
-        <source>text size, 90 to 200 %</source>
-        <translation>Textgröße, 90 bis 200 %</translation>
-    </message>
-    <message>
-        <source>Page up, Page down</source>
-        <translation>Bild auf, Bild ab</translation>
-    </message>
-    <message>
-        <source>F11</source>
-        <translation>F11</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>ganzer Bildschirm</translation>
-    </message>
-    <message>
-        <source>Ctrl+M</source>
-        <translation>Strg+M</translation>
-    </message>
-    <message>
-        <source>sound off and on</source>
-        <translation>Ton aus und an</translation>
-    </message>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
@@ -1728,94 +1845,6 @@
     <message>
         <source>Any key or click: back</source>
         <translation>Taste oder Klick: zurück</translation>
-    </message>
-    <message>
-        <source>F6</source>
-        <translation>F6</translation>
-    </message>
-    <message>
-        <source>to the next thing you can click, and back</source>
-        <translation>zum nächsten Ding, das du anklicken kannst, und zurück</translation>
-    </message>
-    <message>
-        <source>to the nearest thing you can click, that way</source>
-        <translation>zum nächsten Ding in dieser Richtung, das du anklicken kannst</translation>
-    </message>
-    <message>
-        <source>to the nearest thing that way, even if you cannot click it</source>
-        <translation>zum nächsten Ding in dieser Richtung, auch wenn du es nicht anklicken kannst</translation>
-    </message>
-    <message>
-        <source>opens the hand of that player, to look or to respond</source>
-        <translation>öffnet die Hand dieses Platzes, zum Ansehen oder Reagieren</translation>
-    </message>
-    <message>
-        <source>to the players who may respond; opens the hand if there is only one</source>
-        <translation>zu den Plätzen, die reagieren dürfen; ist es nur einer, öffnet es seine Hand</translation>
-    </message>
-    <message>
-        <source>passes or declines, where you can</source>
-        <translation>passt oder lehnt ab, wo du das kannst</translation>
-    </message>
-    <message>
-        <source>swaps applied and misapplied dice, where you can</source>
-        <translation>tauscht angelegte und fehlgelegte Würfel, wo du das kannst</translation>
-    </message>
-    <message>
-        <source>shows anything up close</source>
-        <translation>zeigt jedes Ding aus der Nähe</translation>
-    </message>
-    <message>
-        <source>help on what you point at, else on the question; again: the rule book</source>
-        <translation>Hilfe zu dem, worauf du zeigst, sonst zur Frage; noch einmal: das Regelbuch</translation>
-    </message>
-    <message>
-        <source>why you cannot choose what you point at</source>
-        <translation>warum du nicht wählen kannst, worauf du zeigst</translation>
-    </message>
-    <message>
-        <source>undoes the last choice</source>
-        <translation>nimmt die letzte Wahl zurück</translation>
-    </message>
-    <message>
-        <source>takes the Neutralizer; again: to the next clue you can neutralize</source>
-        <translation>nimmt den Neutralisator; noch einmal: zum nächsten Hinweis, den du neutralisieren kannst</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <translation>W</translation>
-    </message>
-    <message>
-        <source>waits: stops the clock of a Retrieval</source>
-        <translation>wartet: hält die Uhr einer Bergung an</translation>
-    </message>
-    <message>
-        <source>Mouse, button held</source>
-        <translation>Maus, Taste gehalten</translation>
-    </message>
-    <message>
-        <source>carries a clue to the Neutralizer, a pile to your seat, a card to the question</source>
-        <translation>trägt einen Hinweis zum Neutralisator, einen Stapel zu deinem Platz, eine Karte zur Frage</translation>
-    </message>
-    <message>
-        <source>chooses it; presses the golden button</source>
-        <translation>wählt es; drückt den goldenen Knopf</translation>
-    </message>
-    <message>
-        <source>the board while a Retrieval covers it; and back</source>
-        <translation>der Plan, solange eine Bergung ihn verdeckt; und zurück</translation>
-    </message>
-    <message>
-        <source>one step back; away from the curtain; the menu</source>
-        <translation>ein Schritt zurück; weg vom Vorhang; das Menü</translation>
-    </message>
-    <message>
-        <source>turns the page in the panel below, with text above 140 %</source>
-        <translation>blättert im Text unten, bei Textgröße über 140 %</translation>
-    </message>
-    <message>
-        <source>in a lesson: to what you must do, then to the note</source>
-        <translation>in einer Lektion: zu dem, was zu tun ist, dann zum Zettel</translation>
     </message>
 </context>
 <context>
@@ -2019,6 +2048,13 @@
     </message>
 </context>
 <context>
+    <name>ui::PromptBar</name>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::ReadingDock</name>
     <message>
         <source>To read</source>
@@ -2113,21 +2149,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Into the Neutralizer</source>
         <translation>In den Neutralisator</translation>
-    </message>
-</context>
-<context>
-    <name>w13::Area</name>
-    <message>
-        <source>Goo die</source>
-        <translation>Glibberwürfel</translation>
-    </message>
-    <message>
-        <source>cannot be undone</source>
-        <translation>endgültig</translation>
-    </message>
-    <message>
-        <source>can be undone</source>
-        <translation>lässt sich zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -2901,6 +2922,13 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
+    <name>w13::GameArea</name>
+    <message>
+        <source>Goo die</source>
+        <translation>Glibberwürfel</translation>
+    </message>
+</context>
+<context>
     <name>w13::GateArea</name>
     <message>
         <source>Travel</source>
@@ -3215,21 +3243,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>To read a card, hold the right button or Z on it.</source>
         <translation>Zum Lesen: rechte Taste oder Z auf einer Karte halten.</translation>
-    </message>
-</context>
-<context>
-    <name>w13::HelpPanel</name>
-    <message>
-        <source>Help</source>
-        <translation>Hilfe</translation>
-    </message>
-    <message>
-        <source>Rule book (F1)</source>
-        <translation>Regelbuch (F1)</translation>
-    </message>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Schließen (Esc)</translation>
     </message>
 </context>
 <context>
@@ -4303,13 +4316,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Cutting marks</source>
         <translation>Schnittmarken</translation>
-    </message>
-</context>
-<context>
-    <name>w13::PromptBar</name>
-    <message>
-        <source>Rules: %1</source>
-        <translation>Regeln: %1</translation>
     </message>
 </context>
 <context>

@@ -26,10 +26,9 @@ struct Long {
     for (Tableau* each : {&before, &after}) {
       each->view.players = 5;
       for (int seat = 0; seat < 5; ++seat)
-        each->things.push_back({of(seatAt(seat)), Part::Plate, CardId::None, {400.0 * seat, 700, 380, 160}, {}});
+        each->things.push_back({of(seatAt(seat)), Part::Plate, {}, {400.0 * seat, 700, 380, 160}, {}});
       for (int pile = 0; pile < 4; ++pile)
-        each->things.push_back(
-            {nounOf(Thing::Type, pile), Part::DrawPile, CardId::None, {100.0 * pile, 400, 80, 120}, {}});
+        each->things.push_back({nounOf(Thing::Type, pile), Part::DrawPile, {}, {100.0 * pile, 400, 80, 120}, {}});
     }
     draw(14);
     news.push_back(happened(Happened::ArtifactLost, Seat::Table, of(CardId{1})));

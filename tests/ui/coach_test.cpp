@@ -5,8 +5,8 @@
 #include "lesson.h"
 #include "support/catch.h"
 #include "ui/games/warehouse13/lessons/targets.h"
-#include "ui/games/warehouse13/table/prompt_bar.h"
 #include "ui/games/warehouse13/table/table_areas.h"
+#include "ui/screen/prompt_bar.h"
 
 using namespace w13;
 using namespace w13::test;

@@ -1,8 +1,8 @@
 // Crowded tables: what lies there can still be told apart and pointed at.
 
 #include "support/catch.h"
-#include "ui/games/warehouse13/screen/fan.h"
 #include "ui/games/warehouse13/secret/secret_areas.h"
+#include "ui/screen/fan.h"
 #include "window.h"
 
 namespace w13::test {
@@ -138,7 +138,7 @@ TEST_CASE("A hand of many cards is large enough to be read, and no card lies ove
   HandArea hand;
   hand.place({0, 0}, desk, 1);
   hand.take({}, Claims());
-  hand.show({v, none, cards, words, offers, 1, {}, true});
+  hand.show({{}, v, none, cards, words, offers});
   REQUIRE(hand.pieces().size() == count);
   const QRectF all(QPointF(0, 0), desk);
   for (const Piece* card : hand.pieces()) {

@@ -267,7 +267,8 @@ TEST_CASE("The briefing tells the side while the Loyalty card is held up, and to
     CHECK_FALSE(told().contains("You are the Traitor"));
     // and the hand lies there on the same page
     for (const CardId card : game.room().view(seatAt(seat)).hand)
-      CHECK(std::ranges::any_of(secret->allPieces(), [&](const Piece* piece) { return piece->look().card == card; }));
+      CHECK(
+          std::ranges::any_of(secret->allPieces(), [&](const Piece* piece) { return cardOn(piece->look()) == card; }));
     QTest::keyClick(secret, Qt::Key_Space);
     game.settle();
   }

@@ -16,7 +16,8 @@ QStringList unanswered(const Screen& screen) {
     const Help help = screen.help(piece);
     const PieceLook& look = piece->look();
     const bool thing = look.noun.kind != 0 && !look.command;
-    if (help.name.isEmpty()) missing << "without a name: part " + QString::number(static_cast<int>(look.part));
+    if (help.name.isEmpty())
+      missing << "without a name: part " + QString::number(static_cast<int>(look.part.as<Part>()));
     if (help.about.isEmpty() && help.now.isEmpty()) missing << "nothing is told: " + look.name;
     if (thing && look.choices.empty() && help.whyNot.isEmpty()) missing << "no reason: " + look.name;
     if (help.now.size() != static_cast<int>(look.choices.size())) missing << "choices untold: " + look.name;
@@ -233,7 +234,7 @@ TEST_CASE("Help of the secret screen opens inside it and goes with it", "[window
   SecretScreen* secret = game.window.secret();
   Piece* card = find(*secret, [](const PieceLook& look) { return thingOf(look.noun) == Thing::Card; });
   REQUIRE(card != nullptr);
-  const QString name = QString::fromStdString(game.room().words().card(card->look().card));
+  const QString name = QString::fromStdString(game.room().words().card(cardOn(card->look())));
   card->setFocus();
   // when help is open on a card, and then the rule book
   QTest::keyClick(secret, Qt::Key_F1);
@@ -276,7 +277,8 @@ TEST_CASE("Z and the right button hold any thing up, as long as they are held", 
   QTest::mousePress(game.table().viewport(), Qt::RightButton, {}, at);
   REQUIRE(game.table().closer() != nullptr);
   // then all six faces of its kind are shown
-  const std::vector<DieFace> faces = facesOf(game.table().closer()->look(), game.room().cards());
+  const std::vector<DieFace> faces =
+      facesOf(game.table().closer()->look().noun, game.table().closer()->look().part, game.room().cards());
   REQUIRE(faces.size() == 6);
   const Symbol own = colourOf(dieOf(die->look().noun));
   CHECK(std::count_if(faces.begin(), faces.end(), [&](const DieFace& face) { return face.shows.symbol == own; }) ==

@@ -176,17 +176,17 @@ TEST_CASE("A die tells its six faces, and which of them help the artifact that l
   for (const Piece* piece : screen.allPieces()) {
     if (thingOf(piece->look().noun) != Thing::Die) continue;
     const Help help = screen.help(piece);
-    INFO(help.faces.toStdString());
-    CHECK(help.faces.contains("Its faces: 0-"));
+    INFO(help.facts.toStdString());
+    CHECK(help.facts.contains("Its faces: 0-"));
     switch (colourOf(dieOf(piece->look().noun))) {
-      case Symbol::Logic: CHECK(help.faces.endsWith("3 of 6 help here: 1-Logic, 2-Logic, 1-Lore.")); break;
+      case Symbol::Logic: CHECK(help.facts.endsWith("3 of 6 help here: 1-Logic, 2-Logic, 1-Lore.")); break;
       case Symbol::Intuition:  // Pete's turn, and his Vibes let the 2 count as any type
-        CHECK(help.faces.contains("3 of 6 help here: 2-Intuition, 1-Logic, 1-Lore.\n"));
-        CHECK(help.faces.endsWith("2-Intuition may count as any type: Vibes."));
+        CHECK(help.facts.contains("3 of 6 help here: 2-Intuition, 1-Logic, 1-Lore.\n"));
+        CHECK(help.facts.endsWith("2-Intuition may count as any type: Vibes."));
         break;
-      default: CHECK(help.faces.contains("2 of 6 help here: "));
+      default: CHECK(help.facts.contains("2 of 6 help here: "));
     }
-    CHECK(shortHelp(help).contains(help.faces));
+    CHECK(shortHelp(help).contains(help.facts));
     ++told;
   }
   CHECK(told == 3);
@@ -194,7 +194,7 @@ TEST_CASE("A die tells its six faces, and which of them help the artifact that l
   Taught hunt(3);
   REQUIRE(hunt.noteUp());
   for (const Piece* piece : hunt.screen()->allPieces())
-    if (thingOf(piece->look().noun) == Thing::Die) CHECK_FALSE(hunt.screen()->help(piece).faces.contains("help here"));
+    if (thingOf(piece->look().noun) == Thing::Die) CHECK_FALSE(hunt.screen()->help(piece).facts.contains("help here"));
 }
 
 }  // namespace w13::test

@@ -13,16 +13,16 @@ struct Moments {
   Moments() {
     for (Tableau* each : {&before, &after}) {
       each->view.players = 3;
-      each->things.push_back({of(seatAt(0)), Part::Plate, CardId::None, {0, 700, 400, 160}, {}});
-      each->things.push_back({of(seatAt(0)), Part::Medallion, CardId::None, {200, 300, 64, 64}, {}});
-      each->things.push_back({of(Place::Travel), Part::Door, CardId::None, {900, 290, 78, 84}, {}});
-      each->things.push_back({{}, Part::Bucket, CardId::None, {680, 580, 80, 80}, {}});
-      each->things.push_back({{}, Part::Board, CardId::None, {0, 60, 1408, 684}, {}});
-      each->things.push_back({{}, Part::Leads, CardId::None, {288, 74, 606, 276}, {}});
+      each->things.push_back({of(seatAt(0)), Part::Plate, {}, {0, 700, 400, 160}, {}});
+      each->things.push_back({of(seatAt(0)), Part::Medallion, {}, {200, 300, 64, 64}, {}});
+      each->things.push_back({of(Place::Travel), Part::Door, {}, {900, 290, 78, 84}, {}});
+      each->things.push_back({{}, Part::Bucket, {}, {680, 580, 80, 80}, {}});
+      each->things.push_back({{}, Part::Board, {}, {0, 60, 1408, 684}, {}});
+      each->things.push_back({{}, Part::Leads, {}, {288, 74, 606, 276}, {}});
     }
   }
   void lies(Tableau& tableau, DieId die, const QRectF& at, Spot spot, Seat owner = Seat::Table, Clue shows = {}) {
-    tableau.things.push_back({of(die), Part::Thing, CardId::None, at, {}});
+    tableau.things.push_back({of(die), Part::Thing, {}, at, {}});
     tableau.view.dice[die] = {spot, owner, shows, false};
   }
   void tell(Happened what, kernel::Noun noun = {}, int number = 0, Seat seat = seatAt(0)) {
@@ -51,8 +51,8 @@ TEST_CASE("A roll is told when the die has come to rest, and what follows from i
   // given a challenge that is rolled for, won, and an obstacle that goes
   Moments two;
   for (Tableau* each : {&two.before, &two.after})
-    each->things.push_back({nounOf(Thing::None, 0), Part::WarehouseDie, CardId::None, {1000, 600, 53, 53}, {}});
-  two.before.things.push_back({of(Place::Travel), Part::Block, CardId::None, {911, 392, 60, 60}, {}});
+    each->things.push_back({nounOf(Thing::None, 0), Part::WarehouseDie, {}, {1000, 600, 53, 53}, {}});
+  two.before.things.push_back({of(Place::Travel), Part::Block, {}, {911, 392, 60, 60}, {}});
   two.after.view.warehouseRoll = 3;
   two.tell(Happened::ChallengeBegan, of(Place::Travel), 4);
   two.tell(Happened::WarehouseRolled, {}, 3);
@@ -164,7 +164,7 @@ TEST_CASE("A tumbling die shows the faces of its kind, whatever it will show", "
 
 TEST_CASE("Drawn cards show their backs, also to those who know them", "[motion][secrecy]") {
   Moments two;
-  two.after.things.push_back({of(Symbol::Lore), Part::DrawPile, CardId::None, {460, 460, 96, 146}, {}});
+  two.after.things.push_back({of(Symbol::Lore), Part::DrawPile, {}, {460, 460, 96, 146}, {}});
   two.tell(Happened::CardDrawn, {}, index(Symbol::Lore));
   two.news.back().veiled = true;
   const Plan plan = two.plan();
@@ -172,7 +172,7 @@ TEST_CASE("Drawn cards show their backs, also to those who know them", "[motion]
   CHECK(plan.moves[0].back == "trait");
   CHECK(plan.moves[0].was == -1);
   CHECK(plan.moves[0].is == -1);
-  CHECK(plan.moves[0].large == CardId::None);
+  CHECK(plan.moves[0].large == kernel::Noun());
 }
 
 TEST_CASE("A discard that another covers goes face down: it cannot be read there either", "[motion][PILE-04]") {
@@ -185,23 +185,23 @@ TEST_CASE("A discard that another covers goes face down: it cannot be read there
     if (cards.of(id).kind == Kind::Trait && cards.of(id).type == Symbol::Lore) lore.push_back(id);
   }
   REQUIRE(lore.size() == 2);
-  two.after.things.push_back({of(Symbol::Lore), Part::Discards, lore[1], {560, 460, 96, 146}, {}});
+  two.after.things.push_back({of(Symbol::Lore), Part::Discards, of(lore[1]), {560, 460, 96, 146}, {}});
   for (const CardId card : lore) two.tell(Happened::CardDiscarded, of(card));
   const Plan plan = two.plan();
   REQUIRE(plan.moves.size() == 2);
-  CHECK(plan.moves[0].large == CardId::None);
+  CHECK(plan.moves[0].large == kernel::Noun());
   CHECK(plan.moves[0].is == -1);
   CHECK(plan.moves[0].back == "trait");
   // and the one on top is held up to be read
-  CHECK(plan.moves[1].large == lore[1]);
+  CHECK(plan.moves[1].large == of(lore[1]));
 }
 
 TEST_CASE("A card that acts at once is held up to be read before anything follows from it", "[motion][telling]") {
   // given a card of the Traitor deck that blocks a place and is discarded, and a Calamity after it
   Moments two;
-  two.after.things.push_back({{}, Part::TraitorDeck, CardId::None, {14, 474, 100, 152}, {}});
-  two.after.things.push_back({of(Symbol::Lore), Part::DrawPile, CardId::None, {300, 500, 60, 90}, {}});
-  two.after.things.push_back({of(Place::Travel), Part::Block, CardId::None, {911, 392, 60, 60}, {}});
+  two.after.things.push_back({{}, Part::TraitorDeck, {}, {14, 474, 100, 152}, {}});
+  two.after.things.push_back({of(Symbol::Lore), Part::DrawPile, {}, {300, 500, 60, 90}, {}});
+  two.after.things.push_back({of(Place::Travel), Part::Block, {}, {911, 392, 60, 60}, {}});
   const Catalog& cards = *shipped().cards.cards;
   const CardId traitors = cards.all(Kind::Traitor).front();
   const auto isLore = [&](CardId card) { return cards.of(card).type == Symbol::Lore; };
@@ -216,7 +216,7 @@ TEST_CASE("A card that acts at once is held up to be read before anything follow
   for (const CardId card : {traitors, calamity}) {
     std::vector<Move> shows;
     for (const Move& move : plan.moves)
-      if (move.large == card) shows.push_back(move);
+      if (move.large == of(card)) shows.push_back(move);
     REQUIRE(shows.size() == 1);
     const Move& read = shows.front();
     CHECK(std::ranges::any_of(read.legs, [](const Leg& leg) { return leg.way == Way::Stay && leg.length >= 1500; }));
@@ -233,12 +233,12 @@ TEST_CASE("A Consequence that a card turns up is held up to be read; an artifact
   const CardId consequence = cards.all(Kind::Consequence).front();
   const auto held = [&](bool artifacts) {
     Moments two;
-    two.after.things.push_back({of(consequence), Part::Thing, consequence, {40, 500, 60, 91}, {}});
+    two.after.things.push_back({of(consequence), Part::Thing, of(consequence), {40, 500, 60, 91}, {}});
     if (artifacts) two.tell(Happened::ArtifactRevealed, of(cards.all(Kind::Artifact).front()));
     two.tell(Happened::ConsequenceTurnedUp, of(consequence));
     if (!artifacts) two.tell(Happened::ConsequenceStays, of(consequence));
     const Plan plan = two.plan();
-    return std::ranges::count_if(plan.moves, [&](const Move& move) { return move.large == consequence; });
+    return std::ranges::count_if(plan.moves, [&](const Move& move) { return move.large == of(consequence); });
   };
   CHECK(held(false) == 1);
   CHECK(held(true) == 0);

@@ -67,7 +67,7 @@ TEST_CASE("When what moves has come to rest, the table is to the last pixel what
       const auto read = std::ranges::count_if(plan.moves, &Move::turnsUp);  // each has a beat of its own
       CHECK(length <= kLongestPlan * (1 + std::ssize(game.table().beats()) + 2 * read));
       // while things move, what is in a hand is on no ghost
-      for (const Move& move : game.table().motion().plan().moves) REQUIRE(held.count(move.large) == 0);
+      for (const Move& move : game.table().motion().plan().moves) REQUIRE(held.count(cardOf(move.large)) == 0);
       const int steps = game.room().steps();
       game.clock.pass(length / 3);
       CHECK_FALSE(game.table().motion().ghosts().empty());

@@ -140,8 +140,7 @@ TEST_CASE("Help on a card leads to all rules that the card touches, from what is
   SecretScreen* secret = game.window.secret();
   Piece* card = nullptr;
   for (Piece* piece : secret->allPieces())
-    if (piece->look().card != CardId::None && !shipped().rules.rulesOn(secret->help(piece).design).empty())
-      card = piece;
+    if (piece->look().card.kind != 0 && !shipped().rules.rulesOn(secret->help(piece).design).empty()) card = piece;
   REQUIRE(card != nullptr);
   const std::string design = secret->help(card).design;
   // when one of its cards is held up and F1 is pressed

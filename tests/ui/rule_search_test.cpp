@@ -2,7 +2,7 @@
 
 #include "support/catch.h"
 #include "ui/games/warehouse13/panels/rule_index.h"
-#include "ui/games/warehouse13/screen/keywords.h"
+#include "ui/screen/keywords.h"
 #include "ui/settings/language.h"
 #include "window.h"
 

@@ -25,7 +25,7 @@ std::string nameTold(MainWindow& window) {
   const std::vector<const Piece*> all = pieces(*window.table());
   std::set<std::string> open;
   for (const Piece* piece : all)
-    if (piece->look().card != CardId::None) open.insert(window.room()->words().card(piece->look().card));
+    if (const CardId card = cardOn(piece->look()); card != CardId::None) open.insert(window.room()->words().card(card));
   const QString prompt = QString::fromStdString(
       window.room()->words().question(window.room()->decision(Seat::Table), window.room()->view(Seat::Table)));
   for (const CardId card : secretCards(*window.room())) {
@@ -43,8 +43,8 @@ std::string nameTold(MainWindow& window) {
 bool showsSecretCard(MainWindow& window) {
   const std::set<CardId> secret = secretCards(*window.room());
   for (const Piece* piece : pieces(*window.table()))
-    if (secret.count(piece->look().card) != 0) {
-      UNSCOPED_INFO("the table shows " << window.room()->words().card(piece->look().card));
+    if (secret.count(cardOn(piece->look())) != 0) {
+      UNSCOPED_INFO("the table shows " << window.room()->words().card(cardOn(piece->look())));
       return true;
     }
   return false;

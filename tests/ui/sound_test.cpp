@@ -41,7 +41,7 @@ void hearNow(Sounds& sounds, const Events& news, const View& table) {
   Telling telling;
   QObject::connect(&telling, &Telling::reached, &sounds, &Sounds::reach);
   sounds.news(news, table, 0);
-  telling.learn(news);
+  telling.learn(static_cast<int>(news.size()));
   telling.all();
 }
 
@@ -200,7 +200,7 @@ TEST_CASE("Behind the curtain a press clicks, whatever it meets", "[sound][secre
   // when cards that can be chosen, cards that cannot, and the bare leather are pressed
   std::set<bool> live;
   for (const Piece* piece : pieces(*secret)) {
-    if (!piece->isVisible() || piece->look().card == CardId::None || piece->look().part == Part::Loyalty) continue;
+    if (!piece->isVisible() || piece->look().card.kind == 0 || piece->look().part == Part::Loyalty) continue;
     const std::optional<QPoint> at = secret->freePoint(*piece);
     if (!at) continue;
     live.insert(piece->live());

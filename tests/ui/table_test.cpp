@@ -136,7 +136,7 @@ TEST_CASE("Neutralizing takes the tool, a clue and a yes, and can be put away be
   const auto violet = [&] {
     std::vector<Piece*> found;
     for (Piece* piece : table.livePieces())
-      if (piece->look().violet) found.push_back(piece);
+      if (!piece->look().tool.isEmpty()) found.push_back(piece);
     return found;
   };
   REQUIRE(violet().size() > 1);

@@ -46,7 +46,7 @@ QStringList tooSmall(Screen& screen) {
   QStringList found;
   for (const Piece* piece : screen.livePieces()) {
     // What lies in front covers the rail of the Lost Artifacts board and, above 140 %, the feet of the buttons above.
-    if (kBar.count(piece->look().command.what) > 0 && hasFront(screen)) continue;
+    if (kBar.count(piece->look().command.what.as<Order>()) > 0 && hasFront(screen)) continue;
     QTest::mouseMove(screen.viewport(), {1, screen.viewport()->height() - 1});
     QApplication::processEvents();
     const std::optional<QPoint> at = screen.freePoint(*piece);

@@ -236,7 +236,11 @@ TEST_CASE("No text is cut or lies on another, in any state of 20 seasons", "[.lo
 TEST_CASE("A text that is cut, covered or written over is noticed", "[window][text]") {
   // given an area with a text that is too long, one that is written over, and one with a piece on it
   class Crowded final : public Area {
-    void draw(const Sight&, Ink& ink) override {
+   public:
+    using Area::show;
+
+   private:
+    void draw(Ink& ink) override {
       ink.text({0, 0, 40, 20}, "much too long for its place", Role::Body, 20, Qt::white);
       ink.text({0, 30, 200, 20}, "under", Role::Body, 20, Qt::white);
       ink.text({10, 30, 200, 20}, "over", Role::Body, 20, Qt::white);
@@ -256,13 +260,7 @@ TEST_CASE("A text that is cut, covered or written over is noticed", "[window][te
    protected:
     QSizeF unitsFor(const QSizeF& window) const override { return window; }
     void arrange() override { area.place({0, 0}, {300, 200}, 1); }
-    void refresh() override {
-      const View view{};
-      const kernel::Decision nothing;
-      static const Words words(*shipped().cards.cards, nullptr, {});
-      Offers none;
-      area.show({view, nothing, *shipped().cards.cards, words, none, 1, {}});
-    }
+    void refresh() override { area.show({}); }
     void onPressed(Piece*) override {}
   };
   OneArea screen;

@@ -123,7 +123,7 @@ class Stumbler {
     });
     if (pieces.empty()) return clickAnywhere();
     const Piece* piece = pieces[static_cast<std::size_t>(any(static_cast<int>(pieces.size())))];
-    did_ = "click on " + piece->look().name.toStdString() + " [" + nameOf(piece->look().command.what) + "]";
+    did_ = "click on " + piece->look().name.toStdString() + " [" + nameOf(piece->look().command.what.as<Order>()) + "]";
     const QStringList before = seen();
     // The Loyalty card is up only while the button is down; what only lies there need not answer.
     const bool silent = piece->look().part == Part::Loyalty || !piece->live();

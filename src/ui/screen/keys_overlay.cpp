@@ -4,6 +4,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <algorithm>
+#include <utility>
 
 #include "engine/kernel/count.h"
 #include "ui/look/contrast.h"
@@ -11,47 +12,11 @@
 
 namespace ui {
 
-std::vector<KeyLine> keyMap() {
-  return {
-      {KeysOverlay::tr("Tab, Shift+Tab"), KeysOverlay::tr("to the next thing you can click, and back")},
-      {KeysOverlay::tr("Arrows"), KeysOverlay::tr("to the nearest thing you can click, that way")},
-      {KeysOverlay::tr("Ctrl+arrows"), KeysOverlay::tr("to the nearest thing that way, even if you cannot click it")},
-      {KeysOverlay::tr("Enter"), KeysOverlay::tr("chooses it; presses the golden button")},
-      {KeysOverlay::tr("Space, held"),
-       KeysOverlay::tr("draws and opens the curtain; on a secret screen a tap closes it")},
-      {KeysOverlay::tr("H"), KeysOverlay::tr("opens the hand of the player who is asked")},
-      {KeysOverlay::tr("1 to 5"), KeysOverlay::tr("opens the hand of that player, to look or to respond")},
-      {KeysOverlay::tr("R"), KeysOverlay::tr("to the players who may respond; opens the hand if there is only one")},
-      {KeysOverlay::tr("L, held"), KeysOverlay::tr("turns the Loyalty card up, on the secret screen only")},
-      {KeysOverlay::tr("N"), KeysOverlay::tr("takes the Neutralizer; again: to the next clue you can neutralize")},
-      {KeysOverlay::tr("W"), KeysOverlay::tr("waits: stops the clock of a Retrieval")},
-      {KeysOverlay::tr("P"), KeysOverlay::tr("passes or declines, where you can")},
-      {KeysOverlay::tr("S"), KeysOverlay::tr("swaps applied and misapplied dice, where you can")},
-      {KeysOverlay::tr("Z, held, or the right mouse button"), KeysOverlay::tr("shows anything up close")},
-      {KeysOverlay::tr("Mouse, button held"),
-       KeysOverlay::tr("carries a clue to the Neutralizer, a pile to your seat, a card to the question")},
-      {KeysOverlay::tr("F1"), KeysOverlay::tr("help on what you point at, else on the question; again: the rule book")},
-      {KeysOverlay::tr("F2"), KeysOverlay::tr("why you cannot choose what you point at")},
-      {KeysOverlay::tr("?"), KeysOverlay::tr("this map of keys")},
-      {KeysOverlay::tr("B"), KeysOverlay::tr("the board while a Retrieval covers it; and back")},
-      {KeysOverlay::tr("F3, F4"), KeysOverlay::tr("log, Lost Artifacts board")},
-      {KeysOverlay::tr("F6"), KeysOverlay::tr("in a lesson: to what you must do, then to the note")},
-      {KeysOverlay::tr("Esc"), KeysOverlay::tr("one step back; away from the curtain; the menu")},
-      {KeysOverlay::tr("Ctrl+Z"), KeysOverlay::tr("undoes the last choice")},
-      {KeysOverlay::tr("Ctrl+S, Ctrl+O"), KeysOverlay::tr("saves a copy; opens a season")},
-      {KeysOverlay::tr("Ctrl with plus, minus"), KeysOverlay::tr("text size, 90 to 200 %")},
-      {KeysOverlay::tr("Page up, Page down"),
-       KeysOverlay::tr("turns the page in the panel below, with text above 140 %")},
-      {KeysOverlay::tr("F11"), KeysOverlay::tr("full screen")},
-      {KeysOverlay::tr("Ctrl+M"), KeysOverlay::tr("sound off and on")},
-  };
-}
-
-KeysOverlay::KeysOverlay(QWidget* parent) : QWidget(parent) {
+KeysOverlay::KeysOverlay(std::vector<KeyLine> keys, QWidget* parent) : QWidget(parent), keys_(std::move(keys)) {
   setAccessibleName(tr("Keys"));
   setFocusPolicy(Qt::StrongFocus);
   QStringList all;
-  for (const KeyLine& each : keyMap()) all << each.keys + ": " + each.what;
+  for (const KeyLine& each : keys_) all << each.keys + ": " + each.what;
   setAccessibleDescription(all.join("\n"));
   hide();
 }
@@ -112,7 +77,7 @@ void KeysOverlay::paintEvent(QPaintEvent*) {
   ink.text({kSide, 12, 500, 50}, tr("Keys"), Role::Heading, 42, QColor(colour::kGold));
   ink.text({kWide / 2, 18, kWide / 2 - kSide, 36}, tr("Any key or click: back"), Role::Body, 18, QColor(colour::kText2),
            Qt::AlignRight | Qt::AlignVCenter);
-  const std::vector<KeyLine> all = keyMap();
+  const std::vector<KeyLine>& all = keys_;
   double size = 18.0 * readingSize() / 100;  // as large as people want it, and as all of it has room
   Laid laid = layOut(all, size);
   while (laid.high > kHigh - kTop - kSide && size > 8) laid = layOut(all, size -= 0.5);

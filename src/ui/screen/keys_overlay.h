@@ -1,6 +1,7 @@
 #pragma once
 // The map of keys, over a screen. Any key or click closes it.
 
+#include <QString>
 #include <QWidget>
 #include <vector>
 
@@ -12,13 +13,10 @@ struct KeyLine {
   QString what;
 };
 
-/// All keys of table and secret screen; docs/window.md lists the same.
-[[nodiscard]] std::vector<KeyLine> keyMap();
-
 class KeysOverlay final : public QWidget {
   Q_OBJECT
  public:
-  explicit KeysOverlay(QWidget* parent);
+  KeysOverlay(std::vector<KeyLine> keys, QWidget* parent);
 
   /// Covers its parent.
   void open();
@@ -30,6 +28,9 @@ class KeysOverlay final : public QWidget {
   void paintEvent(QPaintEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
+
+ private:
+  std::vector<KeyLine> keys_;
 };
 
 }  // namespace ui

@@ -6,9 +6,9 @@
 
 #include "engine/games/warehouse13/events.h"
 #include "engine/games/warehouse13/questions.h"
-#include "ui/games/warehouse13/screen/keywords.h"
 #include "ui/games/warehouse13/secret/secret_screen.h"
 #include "ui/games/warehouse13/table/table_screen.h"
+#include "ui/screen/keywords.h"
 #include "ui/screen/take_down.h"
 #include "ui/settings/language.h"
 

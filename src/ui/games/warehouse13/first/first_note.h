@@ -7,8 +7,9 @@
 
 #include "engine/games/warehouse13/rulebook/first_cards.h"
 #include "ui/games/warehouse13/first/first_pointer.h"
-#include "ui/games/warehouse13/screen/screen.h"
+#include "ui/games/warehouse13/shell.h"
 #include "ui/look/ink.h"
+#include "ui/screen/screen.h"
 
 class QPushButton;
 

@@ -8,8 +8,8 @@
 #include "ui/games/warehouse13/secret/ballot_area.h"
 #include "ui/games/warehouse13/secret/secret_areas.h"
 #include "ui/games/warehouse13/table/danger_area.h"
-#include "ui/games/warehouse13/table/prompt_bar.h"
 #include "ui/games/warehouse13/table/table_screen.h"
+#include "ui/screen/prompt_bar.h"
 
 namespace w13 {
 
@@ -48,8 +48,8 @@ bool isNeeded(const Area& area, const Piece& piece) {
   static constexpr std::array kWays = {Order::Curtain, Order::Confirm, Order::Again, Order::Close};
   const PieceLook& look = piece.look();
   const bool asks = area.zValue() >= Area::kFront || qobject_cast<const AboutArea*>(&area) != nullptr;
-  return !look.choices.empty() || std::ranges::find(kWays, look.command.what) != kWays.end() ||
-         (asks && look.card != CardId::None);
+  return !look.choices.empty() || std::ranges::find(kWays, look.command.what.as<Order>()) != kWays.end() ||
+         (asks && look.card.kind != 0);
 }
 
 /// Where a piece must stay in sight: of a thumb of the ballot the upper half, in which it says which it is.
@@ -62,7 +62,7 @@ QRect neededOf(const Screen& screen, const Area& area, const Piece& piece) {
 
 /// What helps to answer, though nothing is lost if it is covered for a moment.
 bool helps(const PieceLook& look) {
-  return look.part == Part::Gauge || look.card != CardId::None || look.command.what == Order::Look;
+  return look.part == Part::Gauge || look.card.kind != 0 || look.command.what == Order::Look;
 }
 
 }  // namespace

@@ -5,7 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include "ui/games/warehouse13/screen/screen.h"
+#include "ui/games/warehouse13/shell.h"
+#include "ui/screen/screen.h"
 
 namespace w13 {
 

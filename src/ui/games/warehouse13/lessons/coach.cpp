@@ -11,7 +11,7 @@
 #include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/look/card_text.h"
-#include "ui/games/warehouse13/screen/keywords.h"
+#include "ui/screen/keywords.h"
 #include "ui/settings/language.h"
 
 namespace w13 {

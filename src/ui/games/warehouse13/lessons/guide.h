@@ -10,11 +10,15 @@
 #include "ui/games/warehouse13/lessons/coach.h"
 #include "ui/games/warehouse13/lessons/question_note.h"
 #include "ui/games/warehouse13/season/room.h"
+#include "ui/games/warehouse13/shell.h"
 #include "ui/screen/held_key.h"
 
-namespace w13 {
-
+namespace ui {
+class Piece;
 class Screen;
+}  // namespace ui
+
+namespace w13 {
 
 /// A lesson's place in the course, for the line above its title.
 struct LessonPlace {
@@ -53,7 +57,7 @@ class Guide final : public QObject {
   [[nodiscard]] const CoachNote& note() const { return *note_; }
   [[nodiscard]] const CoachVeil& veil() const { return *veil_; }
   /// The piece to click to continue by the lesson's own way; nullptr: none on this page.
-  [[nodiscard]] const class Piece* wanted(const Screen& screen) const;
+  [[nodiscard]] const Piece* wanted(const Screen& screen) const;
   /// Whether the note says how to get to the step's screen, as the step's subject is not here.
   [[nodiscard]] bool onTheWay() const { return away_; }
   /// Reads on, like the gold button; at the end, to the question if there is one.

@@ -6,8 +6,8 @@
 
 #include "ui/games/warehouse13/secret/secret_areas.h"
 #include "ui/games/warehouse13/table/board_areas.h"
-#include "ui/games/warehouse13/table/prompt_bar.h"
 #include "ui/games/warehouse13/table/table_areas.h"
+#include "ui/screen/prompt_bar.h"
 
 namespace w13 {
 

@@ -7,7 +7,8 @@
 #include <string>
 
 #include "engine/games/warehouse13/lesson/lesson.h"
-#include "ui/games/warehouse13/screen/screen.h"
+#include "ui/games/warehouse13/shell.h"
+#include "ui/screen/screen.h"
 
 namespace w13 {
 

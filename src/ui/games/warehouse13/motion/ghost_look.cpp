@@ -5,6 +5,7 @@
 #include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/look/game_art.h"
+#include "ui/games/warehouse13/screen/closer_area.h"
 #include "ui/look/style.h"
 
 namespace w13 {
@@ -38,7 +39,7 @@ QPixmap back(const QString& deck, QSize size) {
 
 /// A card that lies open before or after, or has just come up for everybody; of any other there is no picture.
 QPixmap large(const Move& move, const Stage& stage) {
-  if (!move.turnsUp && stage.before.card(move.large) < 0 && stage.after.card(move.large) < 0) return {};
+  if (!move.turnsUp && stage.before.showing(move.large) < 0 && stage.after.showing(move.large) < 0) return {};
   QRectF widest = move.from;
   for (const Leg& leg : move.legs)
     if (leg.to.width() > widest.width()) widest = leg.to;
@@ -48,7 +49,7 @@ QPixmap large(const Move& move, const Stage& stage) {
   p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
   p.scale(made.width() / widest.width(), made.height() / widest.height());
   Ink ink(p, stage.pixels);
-  drawCard(ink, QRectF(QPointF(0, 0), widest.size()), stage.cards, stage.words, move.large);
+  drawCard(ink, QRectF(QPointF(0, 0), widest.size()), stage.cards, stage.words, cardOf(move.large));
   return made;
 }
 
@@ -61,17 +62,10 @@ QPixmap violet(const QPixmap& picture) {
   return made;
 }
 
-/// Every face of a kind of die, whatever this one will show.
-std::vector<QPixmap> facesOf(const DieFace& kind, const Catalog& cards, int side) {
+/// Every face of such a die, whatever this one will show.
+std::vector<QPixmap> facesOf(const Lying& die, const Catalog& cards, int side) {
   std::vector<QPixmap> faces;
-  const auto add = [&](DieFace face) { faces.push_back(art::die(face, side)); };
-  if (kind.body == DieFace::Body::Warehouse) {
-    for (const int pips : cards.warehouseFaces) add({kind.body, Symbol::None, {}, pips, false});
-  } else if (kind.body == DieFace::Body::Goo) {
-    for (const GooFace& face : cards.gooFaces) add({kind.body, Symbol::None, face, -1, face.symbol == Symbol::None});
-  } else {
-    for (const Clue& face : cards.dieFaces[kind.colour]) add({kind.body, kind.colour, face, -1, false});
-  }
+  for (const DieFace& face : w13::facesOf(die.noun, die.part, cards)) faces.push_back(art::die(face, side));
   return faces;
 }
 
@@ -83,12 +77,12 @@ GhostLook lookOf(const Move& move, const Stage& stage) {
     return thing < 0 ? QPixmap() : kernel::at(tableau.things, thing).picture;
   };
   look.was = picture(stage.before, move.was);
-  look.is = move.large != CardId::None ? large(move, stage) : picture(stage.after, move.is);
+  look.is = move.large.kind != 0 ? large(move, stage) : picture(stage.after, move.is);
   const QSize size = pixelsOf(move.legs.empty() ? move.from : move.legs.front().to, stage.pixels);
   if (!move.back.isEmpty()) look.was = back(move.back, size);
-  if (move.tumbles) look.faces = facesOf(*move.tumbles, stage.cards, size.width());
   switch (move.legs.empty() ? Way::Stay : move.legs.front().way) {
     case Way::Leave: look.is = art::picture(move.file, size); break;
+    case Way::Tumble: look.faces = facesOf(kernel::at(stage.after.things, move.is), stage.cards, size.width()); break;
     case Way::Lose: look.is = violet(look.was); break;
     case Way::Splash: look.was = art::picture(QStringLiteral("tokens/neutralizer-bucket"), size); break;
     case Way::Wipe:

@@ -2,7 +2,9 @@
 // A ghost's pictures, from the table before and after. Made before it moves: on its way nothing is drawn.
 
 #include "engine/games/warehouse13/said/words.h"
-#include "ui/games/warehouse13/motion/ghost.h"
+#include "ui/games/warehouse13/motion/tableau.h"
+#include "ui/games/warehouse13/shell.h"
+#include "ui/motion/ghost.h"
 
 namespace w13 {
 

@@ -8,31 +8,6 @@
 
 namespace w13 {
 
-int Move::end() const {
-  int end = begin;
-  for (const Leg& leg : legs) end += leg.length;
-  return end;
-}
-
-int Plan::length() const {
-  int end = 0;
-  for (const Move& move : moves) end = std::max(end, move.end());
-  return end;
-}
-
-int Plan::underWay(int ms) const {
-  int event = -1;
-  int since = -1;
-  for (const Move& move : moves) {
-    if (move.begin > ms || move.begin < since) continue;
-    event = move.event;
-    since = move.begin;
-  }
-  return event;
-}
-
-// ---- lanes ------------------------------------------------------------------------------------------------------
-
 bool Planning::last(kernel::Noun noun) const {
   return std::none_of(news.begin() + event + 1, news.end(), [&](const Event& each) { return each.noun == noun; });
 }
@@ -40,49 +15,6 @@ bool Planning::last(kernel::Noun noun) const {
 bool Planning::happened(Happened what, kernel::Noun noun) const {
   return std::any_of(news.begin(), news.end(),
                      [&](const Event& each) { return each.what == what && each.noun == noun; });
-}
-
-namespace {
-
-void enter(Planning& p, Move move, std::size_t lane, int begin) {
-  move.event = p.event;
-  move.begin = begin;
-  p.lane = lane;
-  p.free[lane] = move.end();
-  p.plan.moves.push_back(std::move(move));
-}
-
-}  // namespace
-
-void put(Planning& p, Move move) {
-  const std::size_t lane = p.free[0] <= p.free[1] ? 0 : 1;
-  int begin = p.free[lane];
-  if (!p.plan.moves.empty()) {
-    const Move& before = p.plan.moves.back();
-    begin = std::max(begin, before.begin + (before.end() - before.begin) / 2);
-  }
-  enter(p, std::move(move), lane, begin);
-}
-
-void follow(Planning& p, Move move) { enter(p, std::move(move), p.lane, p.free[p.lane]); }
-
-void putTogether(Planning& p, std::vector<Move> moves) {
-  const int begin = std::max(p.free[0], p.free[1]);
-  for (Move& move : moves) enter(p, std::move(move), 0, begin);
-  for (const Move& move : p.plan.moves) p.free[0] = std::max(p.free[0], move.end());
-  p.free[1] = p.free[0];
-}
-
-Move moveOf(const QRectF& from, Leg leg) {
-  Move move;
-  move.from = from;
-  move.legs.push_back(std::move(leg));
-  return move;
-}
-
-QRectF around(QPointF middle, double width, const QRectF& shape) {
-  const double height = shape.width() > 0 ? width * shape.height() / shape.width() : width;
-  return {middle.x() - width / 2, middle.y() - height / 2, width, height};
 }
 
 // ---- when each event is seen ------------------------------------------------------------------------------------
@@ -142,29 +74,15 @@ Showings showingsOf(const Events& news, const Plan& plan, const std::vector<Beat
 
 // ---- the plan ---------------------------------------------------------------------------------------------------
 
-// A beat is over: if it is too long it is shortened, and the next one begins where it ends.
-void closeBeat(Planning& p) {
-  const int length = p.plan.length() - p.since;
-  if (length > kLongestPlan)
-    for (std::size_t at = p.first; at < p.plan.moves.size(); ++at) {
-      Move& move = p.plan.moves[at];
-      move.begin = p.since + (move.begin - p.since) * kLongestPlan / length;
-      for (Leg& leg : move.legs) leg.length = leg.length * kLongestPlan / length;
-    }
-  p.since = std::max(p.since, p.plan.length());
-  p.first = p.plan.moves.size();
-  p.free = {p.since, p.since};
-}
-
 Plan planOf(const Events& news, const Tableau& before, const Tableau& after, const Catalog& cards,
             const std::vector<Beat>& beats) {
-  Planning p{news, before, after, cards, {}, 0, {}, 0, 0, 0};
+  Planning p(news, before, after, cards);
   const bool opens =
       std::any_of(news.begin(), news.end(), [](const Event& each) { return each.what == Happened::EpisodeBegan; });
   const bool moves = !before.empty() || opens;  // in a season that is gone on with nothing has been seen to change
   for (; p.event < kernel::count(news); ++p.event) {
     const Beat* beat = beatOf(beats, p.event);
-    if (beat != nullptr && p.event == beat->first) closeBeat(p);
+    if (beat != nullptr && p.event == beat->first) p.closeBeat();
     if (beat != nullptr && beat->scene) {
       if (p.event == beat->last) p.plan.stops.push_back({beat->last, p.since});
       continue;
@@ -174,24 +92,9 @@ Plan planOf(const Events& news, const Tableau& before, const Tableau& after, con
     planDice(p);
     planCards(p);
   }
-  closeBeat(p);
+  p.closeBeat();
   p.plan.showings = showingsOf(news, p.plan, beats);
   return std::move(p.plan);
-}
-
-Plan paced(Plan plan, Pace pace) {
-  if (pace == Pace::Off) {
-    plan.moves.clear();
-    plan.showings.assign(plan.showings.size(), Showing());
-  }
-  for (Stop& stop : plan.stops) stop.ms = paced(stop.ms, pace);
-  for (Move& move : plan.moves) {
-    move.begin = paced(move.begin, pace);
-    for (Leg& leg : move.legs) leg.length = paced(leg.length, pace);
-  }
-  for (Showing& moment : plan.showings)
-    moment = {paced(moment.begins, pace), paced(moment.rests, pace), paced(moment.told, pace)};
-  return plan;
 }
 
 }  // namespace w13

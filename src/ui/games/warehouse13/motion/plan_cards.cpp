@@ -28,7 +28,7 @@ void slideBack(Planning& p, const QString& back, const QRectF& from, const QRect
   if (from.isEmpty() || to.isEmpty()) return;
   Move move = moveOf(from, {Way::Go, to, length, QEasingCurve::OutCubic});
   move.back = back;
-  put(p, std::move(move));
+  p.put(std::move(move));
 }
 
 void draw(Planning& p) {
@@ -39,7 +39,7 @@ void draw(Planning& p) {
       Move move = moveOf(p.before.at(card), {Way::Go, to, kDraw, QEasingCurve::OutCubic});
       move.was = card;
       move.waits = true;
-      return put(p, std::move(move));
+      return p.put(std::move(move));
     }
   if (const Pile drawn = pileOf(event); !isTraitPile(drawn)) {
     const bool plot = drawn == Pile::Plot;
@@ -65,7 +65,7 @@ void turnUp(Planning& p, CardId card) {
   Move move = moveOf(at, {Way::Turn, at, kTurn, QEasingCurve::Linear, 0, true});
   move.is = thing;
   move.back = backOf(p.cards.of(card).kind);
-  put(p, std::move(move));
+  p.put(std::move(move));
 }
 
 QRectF discardsOf(const Planning& p, const Design& design) {
@@ -79,7 +79,7 @@ Move heldUp(const Planning& p, CardId card, const QRectF& from, double width, in
   const QRectF middle = around(board.center(), width * board.width() / kBoardWide, from);
   Move move = moveOf(from, {Way::Go, middle, kPlay, QEasingCurve::InOutCubic, 0, true});
   move.back = backOf(p.cards.of(card).kind);
-  move.large = card;
+  move.large = nounOfCard(card);
   move.is = p.after.card(card);
   move.legs.push_back({Way::Stay, middle, ms});
   move.legs.push_back({Way::Go, to, kPlay, QEasingCurve::InOutCubic});
@@ -125,12 +125,12 @@ bool wasRead(const Planning& p, kernel::Noun card) {
 void read(Planning& p, CardId card) {
   const QRectF from = turnedAt(p, card);
   if (from.isEmpty() || p.after.at(p.after.find(Part::Board)).isEmpty()) return turnUp(p, card);
-  closeBeat(p);
+  p.closeBeat();
   const int is = p.after.card(card);
   Move move = heldUp(p, card, from, kReadWide, kRead, is >= 0 ? p.after.at(is) : from);
   move.turnsUp = true;
-  putTogether(p, {std::move(move)});
-  closeBeat(p);
+  p.putTogether({std::move(move)});
+  p.closeBeat();
 }
 
 /// A card that is played or discarded, or goes elsewhere in the open.
@@ -144,18 +144,18 @@ void pass(Planning& p, CardId card, Seat seat) {
     move.was = was;
     move.is = is;
     move.waits = true;
-    return put(p, std::move(move));
+    return p.put(std::move(move));
   }
   const QRectF from = seat == Seat::Table ? QRectF() : atPlace(p.after, seat, cardShape(p.cards.of(card).kind));
   if (from.isEmpty()) return is >= 0 ? turnUp(p, card) : void();
   if (is < 0) return slideBack(p, backOf(p.cards.of(card).kind), from, there, kPlay);
   const QRectF board = p.after.at(p.after.find(Part::Board));
   const bool small = there.width() < 0.7 * kHeldWide * board.width() / kBoardWide;
-  if (small && !board.isEmpty()) return put(p, heldUp(p, card, from, kHeldWide, kHold, there));
+  if (small && !board.isEmpty()) return p.put(heldUp(p, card, from, kHeldWide, kHold, there));
   Move move = moveOf(from, {Way::Go, there, kPlay, QEasingCurve::InOutCubic, 0, true});
   move.back = backOf(p.cards.of(card).kind);
   move.is = is;
-  put(p, std::move(move));
+  p.put(std::move(move));
 }
 
 void retrieve(Planning& p, CardId card) {
@@ -171,7 +171,7 @@ void retrieve(Planning& p, CardId card) {
   move.waits = true;
   std::vector<Move> both = {std::move(move)};
   if (!stacks.isEmpty()) both.push_back(moveOf(stacks, {Way::Lamp, stacks, kRetrieve, QEasingCurve::InOutSine}));
-  putTogether(p, std::move(both));
+  p.putTogether(std::move(both));
 }
 
 void lose(Planning& p, CardId card) {
@@ -182,7 +182,7 @@ void lose(Planning& p, CardId card) {
   move.was = was;
   move.is = is;
   move.waits = true;
-  putTogether(p, {std::move(move)});
+  p.putTogether({std::move(move)});
 }
 
 /// Who has played or discarded a card in these news; Table: nobody.

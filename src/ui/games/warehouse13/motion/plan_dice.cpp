@@ -24,12 +24,6 @@ bool rolls(const Planning& p, DieId die) {
          p.happened(Happened::DieRolled, of(die)) && p.after.find(of(die)) >= 0;
 }
 
-DieFace bodyOf(DieId die) {
-  DieFace face;
-  face.colour = colourOf(die);
-  return face;
-}
-
 /// The middle of a place among so many in a box: rows as even as they get.
 QPointF placeAmong(const QRectF& box, int place, int count) {
   const int across = std::max(1, qCeil(std::sqrt(count * box.width() / box.height())));
@@ -62,14 +56,13 @@ void rollOnto(Planning& p, Spot spot) {
     const QRectF place = count == 1 ? to : around(placeAmong(box, at, count), to.width() * 1.1, to);
     Move move = moveOf(place, {Way::Tumble, place, tumble, QEasingCurve::OutBounce});
     move.is = kernel::at(dice, at);
-    move.tumbles = bodyOf(dieOf(kernel::at(p.after.things, move.is).noun));
     if (count > 1) {
       if (at > 0) move.legs.push_back({Way::Stay, place, kStagger * at});
       move.legs.push_back({Way::Go, to, kSort, QEasingCurve::OutCubic});
     }
     moves.push_back(std::move(move));
   }
-  putTogether(p, std::move(moves));
+  p.putTogether(std::move(moves));
 }
 
 void roll(Planning& p) {
@@ -98,15 +91,15 @@ void fill(Planning& p, Symbol type) {
     return each.legs.front().way == Way::Wipe && each.was == gauge;
   });
   if (wiped) return;
-  follow(p, std::move(wipe));
+  p.follow(std::move(wipe));
   const int need = p.after.view.needed[type];
   if (applied(p.before) >= need || applied(p.after) < need) return;
   const QRectF all = p.after.at(p.after.find(of(type), Part::Gauge));
-  follow(p, moveOf(all, {Way::Pulse, all, kComplete, QEasingCurve::OutQuad}));
+  p.follow(moveOf(all, {Way::Pulse, all, kComplete, QEasingCurve::OutQuad}));
 }
 
 void splash(Planning& p, const QRectF& bucket) {
-  follow(p, moveOf(bucket, {Way::Splash, bucket, kSplash + kWobble, QEasingCurve::OutQuad}));
+  p.follow(moveOf(bucket, {Way::Splash, bucket, kSplash + kWobble, QEasingCurve::OutQuad}));
 }
 
 /// Where a die ends up tells how it goes there.
@@ -127,13 +120,13 @@ void place(Planning& p, DieId die) {
     const QRectF pail = bucket < 0 ? there : p.after.at(bucket);
     const QRectF rim = around({pail.center().x(), pail.y() + pail.height() * 0.3}, there.width(), there);
     move.legs.push_back({Way::Arc, rim, kNeutralize, QEasingCurve::InQuad});
-    put(p, std::move(move));
+    p.put(std::move(move));
     if (bucket >= 0) splash(p, pail);
     return;
   }
   if (now.spot == Spot::Claimed) move.legs.push_back({Way::Arc, there, kClaim, QEasingCurve::InOutQuad});
   else move.legs.push_back({Way::Go, there, kApply, QEasingCurve::OutCubic});
-  put(p, std::move(move));
+  p.put(std::move(move));
   if (now.spot == Spot::Applied) fill(p, now.shows.symbol);
 }
 
@@ -155,7 +148,7 @@ void lift(Planning& p) {
   move.was = cover;
   move.is = lifted;
   move.waits = true;
-  putTogether(p, {std::move(move)});
+  p.putTogether({std::move(move)});
 }
 
 // In the middle of the board, large; then to the tray.
@@ -171,18 +164,17 @@ void rollWarehouse(Planning& p) {
   const auto tumbling = [&](const QRectF& place) {
     Move move = moveOf(place, {Way::Tumble, place, kTumble + kTumblePerDie, QEasingCurve::OutBounce});
     move.is = thing;
-    move.tumbles = DieFace{DieFace::Body::Warehouse, Symbol::None, {}, -1, false};
     return move;
   };
   if (socket >= 0) {  // in the sum of its challenge, and it stays there
     const Tableau& where = p.after.find(Part::Socket) >= 0 ? p.after : p.before;
-    return putTogether(p, {tumbling(where.at(socket))});
+    return p.putTogether({tumbling(where.at(socket))});
   }
   const QRectF place = around(p.after.at(board).center(), tray.width() * 2, tray);
   Move move = tumbling(place);
   move.legs.push_back({Way::Stay, place, kSort});
   move.legs.push_back({Way::Go, tray, kSort, QEasingCurve::OutCubic});
-  putTogether(p, {std::move(move)});
+  p.putTogether({std::move(move)});
 }
 
 void rollGoo(Planning& p) {
@@ -197,10 +189,9 @@ void rollGoo(Planning& p) {
     Move move =
         moveOf(at, {Way::Tumble, at, kTumble + kTumblePerDie * p.after.view.goo.size(), QEasingCurve::OutBounce});
     move.is = thing;
-    move.tumbles = DieFace{DieFace::Body::Goo, Symbol::None, {}, -1, false};
     moves.push_back(std::move(move));
   }
-  if (!moves.empty()) putTogether(p, std::move(moves));
+  if (!moves.empty()) p.putTogether(std::move(moves));
 }
 
 }  // namespace

@@ -51,10 +51,10 @@ void moveAgent(Planning& p, Seat seat) {
   if (move.legs.empty()) return;
   const int door = p.after.find(of(Place::Travel), Part::Door);
   const auto outside = [](const SeatView& s) { return s.at == Location::Field; };
-  if (!travels || door < 0 || outside(before) == outside(after)) return put(p, std::move(move));
+  if (!travels || door < 0 || outside(before) == outside(after)) return p.put(std::move(move));
   Move flash = moveOf(p.after.at(door), {Way::Flash, p.after.at(door), kTravel, QEasingCurve::Linear});
   std::vector<Move> both = {std::move(flash), std::move(move)};
-  putTogether(p, std::move(both));
+  p.putTogether(std::move(both));
 }
 
 /// The number of what stands at a place or on a space of the track.
@@ -67,7 +67,7 @@ void drop(Planning& p, int thing) {
   const QRectF at = p.after.at(thing);
   Move move = moveOf(at, {Way::Drop, at, kPlaced, QEasingCurve::OutBounce});
   move.is = thing;
-  put(p, std::move(move));
+  p.put(std::move(move));
 }
 
 void placeBlock(Planning& p) {
@@ -86,7 +86,7 @@ void removeBlock(Planning& p) {
   move.was = thing;
   move.file = QStringLiteral("tokens/obstacle-back");
   move.waits = true;
-  put(p, std::move(move));
+  p.put(std::move(move));
 }
 
 void movePhase(Planning& p) {
@@ -98,14 +98,14 @@ void movePhase(Planning& p) {
   Move move = moveOf(p.before.at(was), {Way::Marker, p.after.at(is), kPhase, QEasingCurve::OutCubic});
   move.is = is;
   move.waits = true;
-  put(p, std::move(move));
+  p.put(std::move(move));
 }
 
 // The sum stays until everybody has read it.
 void showOutcome(Planning& p) {
   const int sum = p.before.find(Part::Sum);
   if (sum < 0) return;
-  putTogether(p, {moveOf(p.before.at(sum), {Way::Pulse, p.before.at(sum), kOutcome, QEasingCurve::OutQuad})});
+  p.putTogether({moveOf(p.before.at(sum), {Way::Pulse, p.before.at(sum), kOutcome, QEasingCurve::OutQuad})});
 }
 
 }  // namespace

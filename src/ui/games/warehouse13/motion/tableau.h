@@ -1,39 +1,24 @@
 #pragma once
-// The places of everything on the table's screen at one moment: all that motion knows of it. Public, like the table.
-
-#include <QPixmap>
-#include <vector>
+// The table at one moment: what it shows, and where. Public, like the table.
 
 #include "engine/games/warehouse13/seen/view.h"
-#include "ui/games/warehouse13/screen/area.h"
+#include "ui/games/warehouse13/screen/parts.h"
+#include "ui/games/warehouse13/shell.h"
+#include "ui/motion/layout.h"
 
 namespace w13 {
 
-/// A thing on the screen, or a place drawn on its ground.
-struct Lying {
-  kernel::Noun noun;
-  Part part = Part::Thing;
-  CardId card = CardId::None;  ///< the card whose front it shows
-  QRectF at;                   ///< in units of the scene
-  QPixmap picture;             ///< its look; a place has none
-};
-
-struct Tableau {
+struct Tableau : Layout {
   View view;
-  std::vector<Lying> things;
 
-  [[nodiscard]] bool empty() const { return things.empty(); }
-  /// The number of a thing; -1: it is not on the screen.
-  [[nodiscard]] int find(kernel::Noun noun, Part part = Part::Thing) const;
-  [[nodiscard]] int find(Part part) const;
   /// The thing that shows a card's front; -1: none does.
-  [[nodiscard]] int card(CardId card) const;
-  /// Its place; an empty rectangle for -1.
-  [[nodiscard]] QRectF at(int thing) const;
+  [[nodiscard]] int card(CardId card) const { return showing(nounOfCard(card)); }
 };
 
-/// What the areas show now. `pieces`, if given, gets the piece of each thing, nullptr for a mere place.
-[[nodiscard]] Tableau tableauOf(const View& view, const std::vector<const Area*>& areas,
-                                std::vector<Piece*>* pieces = nullptr);
+/// What the areas show now; `pieces` as in layoutOf.
+[[nodiscard]] inline Tableau tableauOf(const View& view, const std::vector<const Area*>& areas,
+                                       std::vector<Piece*>* pieces = nullptr) {
+  return {layoutOf(areas, pieces), view};
+}
 
 }  // namespace w13

@@ -2,7 +2,7 @@
 // Pages that interrupt the table: the result of a vote; the end of the season is in end_page.h.
 
 #include "engine/games/warehouse13/said/words.h"
-#include "ui/games/warehouse13/screen/command.h"
+#include "ui/games/warehouse13/screen/orders.h"
 #include "ui/games/warehouse13/shell.h"
 #include "ui/look/page.h"
 #include "ui/settings/options.h"
@@ -24,7 +24,7 @@ class NoticePage : public Page {
   explicit NoticePage(QWidget* parent);
 
  signals:
-  void pressed(w13::Command command);
+  void pressed(ui::Command command);
 
  protected:
   /// Adds a button at the bottom; the first is gold.

@@ -59,7 +59,7 @@ PauseMenu::PauseMenu(const QString& note, Leaves leaves, QWidget* parent)
 
 QPushButton* PauseMenu::add(const QString& words, Command command) {
   QPushButton* entry = new QPushButton(words);
-  entry->setObjectName(QStringLiteral("menu-") + nameOf(command.what));
+  entry->setObjectName(QStringLiteral("menu-") + nameOf(command.what.as<Order>()));
   entry->setProperty("menu", true);
   entry->setAutoDefault(true);
   column_->addWidget(entry);

@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-#include "ui/games/warehouse13/screen/command.h"
+#include "ui/games/warehouse13/screen/orders.h"
 
 class QPushButton;
 class QVBoxLayout;
@@ -27,7 +27,7 @@ class PauseMenu final : public QWidget {
   /// It has closed; the season continues.
   void left();
   /// The chosen command, after it has closed.
-  void command(w13::Command command);
+  void command(ui::Command command);
 
  protected:
   void paintEvent(QPaintEvent* event) override;

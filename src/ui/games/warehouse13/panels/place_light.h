@@ -6,7 +6,8 @@
 #include <vector>
 
 #include "engine/kernel/count.h"
-#include "ui/games/warehouse13/screen/screen.h"
+#include "ui/games/warehouse13/shell.h"
+#include "ui/screen/screen.h"
 
 class QGraphicsRectItem;
 

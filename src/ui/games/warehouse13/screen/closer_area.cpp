@@ -13,9 +13,9 @@ namespace {
 
 constexpr QSizeF kSheet(860, 640);  // in its own units, in the middle of the area
 
-bool isDie(const PieceLook& look) {
-  return thingOf(look.noun) == Thing::Die || thingOf(look.noun) == Thing::Goo || look.part == Part::WarehouseDie ||
-         look.part == Part::GooDie;
+bool isDie(kernel::Noun noun, OfGame part) {
+  return thingOf(noun) == Thing::Die || thingOf(noun) == Thing::Goo || part == Part::WarehouseDie ||
+         part == Part::GooDie;
 }
 
 /// The die as it lies.
@@ -71,16 +71,16 @@ void drawPlayer(const Sight& sight, Ink& ink, const QRectF& at, Seat seat) {
 
 }  // namespace
 
-std::vector<DieFace> facesOf(const PieceLook& look, const Catalog& cards) {
+std::vector<DieFace> facesOf(kernel::Noun noun, OfGame part, const Catalog& cards) {
   std::vector<DieFace> faces;
-  if (!isDie(look)) return faces;
+  if (!isDie(noun, part)) return faces;
   for (std::size_t side = 0; side < 6; ++side) {
     DieFace face;
-    if (look.part == Part::WarehouseDie) {
+    if (part == Part::WarehouseDie) {
       face.body = DieFace::Body::Warehouse;
       face.pips = cards.warehouseFaces[side];
-    } else if (thingOf(look.noun) == Thing::Die) {
-      face.colour = colourOf(dieOf(look.noun));
+    } else if (thingOf(noun) == Thing::Die) {
+      face.colour = colourOf(dieOf(noun));
       face.shows = cards.dieFaces[face.colour][side];
     } else {
       face.body = DieFace::Body::Goo;
@@ -105,13 +105,13 @@ void CloserArea::take(PieceLook look, Help help) {
 
 void CloserArea::draw(const Sight& sight, Ink& ink) {
   ink.painter().fillRect(QRectF(QPointF(0, 0), units()), QColor(0, 0, 0, 120));
-  if (look_.card != CardId::None) {
-    const QSizeF shape = cardShape(sight.cards.of(look_.card).kind);
+  if (look_.card.kind != 0) {
+    const QSizeF shape = cardShape(sight.cards.of(cardOn(look_)).kind);
     const double h = units().height() * 0.86;
     const double w = h * shape.width() / shape.height();
     const QRectF at((units().width() - w) / 2, (units().height() - h) / 2, w, h);
     ink.panel(at.adjusted(-6, -6, 6, 6), QColor(0, 0, 0, 200), QColor(0, 0, 0, 200), QColor(colour::kGold), 0, 20);
-    return drawCard(ink, at, sight.cards, sight.words, look_.card);
+    return drawCard(ink, at, sight.cards, sight.words, cardOn(look_));
   }
   const double scale = std::min(units().width() / kSheet.width(), units().height() / kSheet.height()) * 0.86;
   QPainter& p = ink.painter();
@@ -121,7 +121,7 @@ void CloserArea::draw(const Sight& sight, Ink& ink) {
   Ink inside(p, ink.pixelsPerUnit() * scale);
   inside.panel(QRectF(QPointF(0, 0), kSheet), QColor(colour::kInk700), QColor(colour::kInk900), QColor(colour::kGold),
                3, 14);
-  const std::vector<DieFace> faces = facesOf(look_, sight.cards);
+  const std::vector<DieFace> faces = facesOf(look_.noun, look_.part, sight.cards);
   const double foot = faces.empty() ? 28 : 176;
   const bool thing = drawThing(sight, inside, {32, 32, 260, kSheet.height() - foot - 32});
   const double x = thing ? 324 : 32;
@@ -148,7 +148,7 @@ bool CloserArea::drawThing(const Sight& sight, Ink& ink, const QRectF& at) const
   const double side = std::min(at.width(), at.height());
   const QRectF square(at.x() + (at.width() - side) / 2, at.y(), side, side);
   const int which = look_.noun.index;
-  if (isDie(look_)) return drawDie(ink, faceNow(sight, look_), square), true;
+  if (isDie(look_.noun, look_.part)) return drawDie(ink, faceNow(sight, look_), square), true;
   if (look_.part == Part::Gear) return ink.picture("tokens/broken-gear", square), true;
   if (look_.part == Part::Cover) return ink.picture("dice/cover", square), true;
   const QRectF card(at.x() + 30, at.y(), 200, 200 * kSmallCard.height() / kSmallCard.width());

@@ -2,12 +2,12 @@
 // A thing enlarged: a readable card, a die with all its faces, an obstacle, a player's place.
 
 #include "ui/games/warehouse13/look/game_art.h"
-#include "ui/games/warehouse13/screen/area.h"
+#include "ui/games/warehouse13/screen/game_area.h"
 #include "ui/games/warehouse13/screen/help.h"
 
 namespace w13 {
 
-class CloserArea final : public Area {
+class CloserArea final : public GameArea {
   Q_OBJECT
  public:
   CloserArea();
@@ -28,7 +28,7 @@ class CloserArea final : public Area {
   Help help_;
 };
 
-/// All six faces of the die that a piece shows; empty: not a die.
-[[nodiscard]] std::vector<DieFace> facesOf(const PieceLook& look, const Catalog& cards);
+/// All six faces of the die that a noun and its part are; empty: not a die.
+[[nodiscard]] std::vector<DieFace> facesOf(kernel::Noun noun, OfGame part, const Catalog& cards);
 
 }  // namespace w13

@@ -7,7 +7,6 @@
 #include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/screen/die_help.h"
-#include "ui/games/warehouse13/screen/keywords.h"
 #include "ui/look/say.h"
 #include "ui/settings/language.h"
 
@@ -26,9 +25,9 @@ void put(std::vector<kernel::Rule>& rules, kernel::Rule rule) {
 
 QString nameOfThing(const PieceLook& look, const HelpSource& from) {
   if (look.part == Part::Phase) return say(from.words.phase(from.view.phase));
-  if (look.card != CardId::None && thingOf(look.noun) == Thing::Card) return say(from.words.card(look.card));
-  if (look.card != CardId::None && thingOf(look.noun) == Thing::Number)
-    return say(from.words.text(from.cards.of(look.card).name));
+  if (look.card.kind != 0 && thingOf(look.noun) == Thing::Card) return say(from.words.card(cardOn(look)));
+  if (look.card.kind != 0 && thingOf(look.noun) == Thing::Number)
+    return say(from.words.text(from.cards.of(cardOn(look)).name));
   return look.name;
 }
 
@@ -68,7 +67,7 @@ QString textOf(CardId card, const HelpSource& from) {
 
 /// What a card says about the thing.
 QString cardTextFor(const PieceLook& look, const HelpSource& from) {
-  if (look.card != CardId::None) return textOf(look.card, from);
+  if (look.card.kind != 0) return textOf(cardOn(look), from);
   switch (thingOf(look.noun)) {
     case Thing::Place:
       return placeOf(look.noun) == Place::PingAction || placeOf(look.noun) == Place::Travel
@@ -116,12 +115,13 @@ Help helpOn(const PieceLook& look, const HelpSource& from) {
   if (look.command.what == Order::Claim) help.about += '\n' + HelpWords::tr("Click it to claim it: your hand opens.");
   put(help.rules, about.rule);
   if (!look.choices.empty()) put(help.rules, from.decision.rule());
-  help.faces = facesOf(look.noun, from.view, from.cards, from.words);
+  help.facts = facesOf(look.noun, from.view, from.cards, from.words);
+  help.factsTitle = HelpWords::tr("Its six faces");
   help.card = cardTextFor(look, from);
-  if (thingOf(look.noun) == Thing::Seat && look.card == CardId::None && !help.card.isEmpty())
+  if (thingOf(look.noun) == Thing::Seat && look.card.kind == 0 && !help.card.isEmpty())
     help.more = HelpWords::tr("The Abilities of %1: F1.")
                     .arg(say(from.words.text(from.cards.of(from.view.seats[look.noun.index].who).name)));
-  if (look.card != CardId::None && !help.card.isEmpty()) help.design = from.cards.of(look.card).id;
+  if (look.card.kind != 0 && !help.card.isEmpty()) help.design = from.cards.of(cardOn(look)).id;
   if (help.rules.empty()) put(help.rules, from.decision.rule());
   return help;
 }
@@ -134,63 +134,6 @@ Help helpOnQuestion(const HelpSource& from, std::span<const kernel::Choice> choi
   help.card = say(from.words.askingCard(from.view));
   put(help.rules, from.decision.rule());
   return help;
-}
-
-QString reasonOf(const Help& help) {
-  if (!help.whyNot.isEmpty()) return help.whyNot;
-  return help.now.isEmpty() ? help.about : help.now.join('\n');
-}
-
-QString shortHelp(const Help& help) {
-  QStringList lines = {help.name};
-  if (!help.more.isEmpty() && help.now.isEmpty()) return lines.join('\n') + '\n' + help.more;
-  const QString reason = reasonOf(help);
-  if (!reason.isEmpty() && reason != help.name) lines << reason;
-  if (!help.faces.isEmpty()) lines << help.faces;
-  if (!help.card.isEmpty() && help.now.size() < 2) lines << (help.more.isEmpty() ? help.card : help.more);
-  lines.removeAll(QString());
-  return lines.join('\n');
-}
-
-namespace {
-
-QString linkTo(const QString& page, const QString& words) {
-  return QStringLiteral("<a href=\"%1\" style=\"color:#FFD98A\">%2</a>").arg(page, words);
-}
-
-/// The way to all that the card touches: its page, then the rules themselves.
-QString rulesOfCard(const Help& help, const RuleBook* rules) {
-  if (rules == nullptr || rules->rulesOn(help.design).empty()) return {};
-  QStringList links = {linkTo("card:" + say(help.design), HelpWords::tr("all of them"))};
-  for (const std::string& id : rules->rulesOn(help.design)) links << linkTo(say(id), say(id));
-  return links.join(", ");
-}
-
-}  // namespace
-
-QString wholeHelp(const Help& help, const RuleBook* rules) {
-  const auto escaped = [](const QString& text) { return text.toHtmlEscaped().replace('\n', "<br>"); };
-  const auto part = [&](const QString& title, const QString& html) {
-    return html.isEmpty() ? QString() : "<h4>" + title + "</h4><p>" + html + "</p>";
-  };
-  QString html = "<h3>" + escaped(help.name) + "</h3>";
-  if (!help.about.isEmpty()) html += "<p>" + escaped(help.about) + "</p>";
-  html += part(HelpWords::tr("Its six faces"), escaped(help.faces));
-  html += part(HelpWords::tr("What you can do with it"), escaped(help.now.join('\n')));
-  html += part(HelpWords::tr("Why not now"), escaped(help.whyNot));
-  html += part(HelpWords::tr("On the card"), escaped(help.card));
-  QStringList texts;
-  for (const kernel::Rule rule : help.rules) {
-    const RuleText* text = rules == nullptr ? nullptr : rules->find(rule);
-    if (text == nullptr) continue;
-    const QString id = say(text->id);
-    texts << linkTo(id, id) + ": " + escaped(said(text->text));
-  }
-  html += part(HelpWords::tr("The rule"), texts.join("<br>"));
-  if (rules != nullptr)
-    html +=
-        part(HelpWords::tr("Words of the game"), keywordTips(help.about + ' ' + help.whyNot + ' ' + help.card, *rules));
-  return html + part(HelpWords::tr("Rules of this card"), rulesOfCard(help, rules));
 }
 
 }  // namespace w13

@@ -137,7 +137,7 @@ About aboutAbility(const Design& design) {
 
 /// What the part of a screen says by itself, whatever it stands for; empty: ask its noun.
 About aboutPart(const PieceLook& look, const View& view) {
-  switch (look.part) {
+  switch (look.part.as<Part>()) {
     case Part::Facts:
       return {AboutWords::tr("Attributes for challenges, the two Focus types, and the Abilities: Asset, Episode, "
                              "Season, Downside. A dash means used."),
@@ -198,13 +198,14 @@ About aboutNoun(kernel::Noun noun, const View& view) {
 
 About aboutThing(const PieceLook& look, const View& view, const Catalog& cards) {
   if (look.part == Part::Loyalty) return aboutPart(look, view);
-  if (look.command && !look.lit && !look.selected) return aboutCommand(look.command.what);  // no thing of the game
+  if (look.command && !look.lit && !look.selected)
+    return aboutCommand(look.command.what.as<Order>());  // no thing of the game
   if (!look.glows && look.choices.empty() && !look.lit)
     return {AboutWords::tr("You can press it once you have chosen everything it needs."), {}};
   if (!look.glows) return {};  // a button that makes a choice: its words say all
   if (About part = aboutPart(look, view); !part.text.isEmpty()) return part;
-  if (look.card != CardId::None) {
-    const Design& design = cards.of(look.card);
+  if (look.card.kind != 0) {
+    const Design& design = cards.of(cardOn(look));
     return design.kind == Kind::Ability ? aboutAbility(design) : aboutCard(design);
   }
   return aboutNoun(look.noun, view);

@@ -3,11 +3,12 @@
 // voted (never how). Either vote takes the same clicks: a thumb, then the seal.
 
 #include "ui/games/warehouse13/secret/secret_areas.h"
-#include "ui/games/warehouse13/table/prompt_bar.h"
+#include "ui/games/warehouse13/shell.h"
+#include "ui/screen/prompt_bar.h"
 
 namespace w13 {
 
-class BallotArea final : public Area {
+class BallotArea final : public GameArea {
   Q_OBJECT
  public:
   /// Sets the chosen thumb (verb::None: none yet) and whether the Loyalty card is held up.

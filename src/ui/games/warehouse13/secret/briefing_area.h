@@ -7,7 +7,7 @@
 
 namespace w13 {
 
-class BriefingArea final : public Area {
+class BriefingArea final : public GameArea {
   Q_OBJECT
  public:
   void take(bool loyaltyUp) { loyaltyUp_ = loyaltyUp; }

@@ -4,7 +4,7 @@
 #include <QStringList>
 
 #include "ui/games/warehouse13/look/game_art.h"
-#include "ui/games/warehouse13/screen/area.h"
+#include "ui/games/warehouse13/screen/game_area.h"
 #include "ui/games/warehouse13/secret/claims.h"
 
 namespace w13 {
@@ -29,7 +29,7 @@ void drawAbilityName(const Sight& sight, Ink& in, DesignId design, int slot, boo
 [[nodiscard]] QString traitorTurn();
 
 /// Heading: whose eyes.
-class EyesArea final : public Area {
+class EyesArea final : public GameArea {
   Q_OBJECT
  public:
   void take(QString name, QString step) { name_ = std::move(name), step_ = std::move(step); }
@@ -43,7 +43,7 @@ class EyesArea final : public Area {
 };
 
 /// The shield: portrait, attributes, Focus Traits, Loyalty card, Abilities.
-class ShieldArea final : public Area {
+class ShieldArea final : public GameArea {
   Q_OBJECT
  public:
   void take(bool loyaltyUp) { loyaltyUp_ = loyaltyUp; }
@@ -67,7 +67,7 @@ class ShieldArea final : public Area {
 };
 
 /// The subject of the question, and what has happened since the seat last looked.
-class AboutArea final : public Area {
+class AboutArea final : public GameArea {
   Q_OBJECT
  public:
   /// `page` 0 shows the newest of the recap beside the question's subject; others fill the area and go back to its
@@ -111,7 +111,7 @@ class AboutArea final : public Area {
 [[nodiscard]] QString claimingAbility(const Sight& sight);
 
 /// The claim slip: the picked clue, Trait and Ability, and the outcome.
-class SlipArea final : public Area {
+class SlipArea final : public GameArea {
   Q_OBJECT
  public:
   void take(Claims claims) { claims_ = std::move(claims); }
@@ -125,7 +125,7 @@ class SlipArea final : public Area {
 };
 
 /// The cards of the seat: Traits, Stress, cards set aside, Traitor cards, Plots.
-class HandArea final : public Area {
+class HandArea final : public GameArea {
   Q_OBJECT
  public:
   /// Sets the cards chosen so far in this visit, and what they pay for.
@@ -170,7 +170,7 @@ class HandArea final : public Area {
 };
 
 /// The dice behind the shield with their faces, and the Traitor's Goo dice.
-class DeskDiceArea final : public Area {
+class DeskDiceArea final : public GameArea {
   Q_OBJECT
  public:
   void take(Dice chosen) { chosen_ = chosen; }

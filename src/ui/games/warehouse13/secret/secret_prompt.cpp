@@ -57,7 +57,7 @@ Prompt SecretScreen::promptOfClaim() const {
 
 QString SecretScreen::abilityThatHelps() const {
   Offers none;
-  return claimingAbility({shown_.view, asked_.back(), cards_, words_, none});
+  return claimingAbility({{}, shown_.view, asked_.back(), cards_, words_, none});
 }
 
 /// While the Neutralizer is in hand.
@@ -102,6 +102,7 @@ Prompt SecretScreen::promptOfBallot(const Sight& sight) const {
   Prompt prompt = BallotArea::prompt(sight, made_.empty() ? nullptr : &made_.front());
   prompt.portrait = portrait();
   prompt.rule = ruleLine(rules_, sight.decision.rule());
+  prompt.openRule = Order::Rule;
   return prompt;
 }
 
@@ -113,6 +114,7 @@ Prompt SecretScreen::promptNow(Offers& offers) const {
                   : complete() || !several_.empty() ? promptOfConfirming()
                                                     : promptOfQuestion(offers);
   prompt.portrait = portrait();
+  prompt.openRule = Order::Rule;
   if (!asked_.back().empty()) prompt.rule = ruleLine(rules_, asked_.back().rule());
   else if (briefing()) prompt.rule = ruleLine(rules_, kWinning);
   return prompt;

@@ -29,7 +29,7 @@ QString stepOf(const SecretShown& shown, const Words& words) {
 
 SecretScreen::SecretScreen(SecretShown shown, const Catalog& cards, const Words& words, const RuleBook* rules,
                            QWidget* parent)
-    : Screen("boards/secret-desk", parent), shown_(std::move(shown)), cards_(cards), words_(words), rules_(rules) {
+    : GameScreen("boards/secret-desk", parent), shown_(std::move(shown)), cards_(cards), words_(words), rules_(rules) {
   setAccessibleName(tr("Secret screen"));
   for (Area* area :
        std::initializer_list<Area*>{&eyes_, &brief_, &ballot_, &shield_, &about_, &slip_, &dice_, &hand_, &prompt_})
@@ -122,7 +122,7 @@ void SecretScreen::refresh() {
   const std::vector<kernel::Choice> choices = onOffer();
   Offers offers(choices, shown_.view);
   const kernel::Decision& d = asked_.back();
-  Sight sight{shown_.view, d, cards_, words_, offers, pixels(), picked_, true};
+  Sight sight{{pixels(), true, picked_}, shown_.view, d, cards_, words_, offers};
   if (neutralizing_) {
     sight.clues = Clues::Neutralize;
     if (!made_.empty()) sight.picked = made_.front().noun;
@@ -144,7 +144,8 @@ void SecretScreen::refresh() {
   slip_.take(claims_);
   hand_.take(chosen, claims_);
   dice_.take(dice);
-  for (Area* area : std::initializer_list<Area*>{&eyes_, &brief_, &ballot_, &shield_, &about_, &slip_, &dice_, &hand_})
+  for (GameArea* area :
+       std::initializer_list<GameArea*>{&eyes_, &brief_, &ballot_, &shield_, &about_, &slip_, &dice_, &hand_})
     area->show(sight);
   prompt_.take(promptNow(offers));
   if (ballotUp()) prompt_.take(promptOfBallot(sight));
@@ -205,7 +206,7 @@ void SecretScreen::onPressed(Piece* piece) {
 }
 
 void SecretScreen::obey(Command order) {
-  switch (order.what) {
+  switch (order.what.as<Order>()) {
     case Order::Recap: recapPage_ = about_.hasOlder() ? recapPage_ + 1 : 0; return renew();
     case Order::Hand: handUp_ = !handUp_; return settle();
     case Order::Pin: return emit asksPin();
@@ -235,9 +236,9 @@ void SecretScreen::turnLoyalty(bool up) {
   renew();
 }
 
-void SecretScreen::showFront(Area& front) {
+void SecretScreen::showFront(GameArea& front) {
   Offers none;
-  front.show({shown_.view, asked_.back(), cards_, words_, none, pixels(), {}, false});
+  front.show({{pixels(), false}, shown_.view, asked_.back(), cards_, words_, none});
 }
 
 Help SecretScreen::help(const Piece* piece) const {

@@ -7,10 +7,11 @@
 
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "ui/games/warehouse13/panels/rules_panel.h"
-#include "ui/games/warehouse13/screen/screen.h"
+#include "ui/games/warehouse13/screen/game_screen.h"
 #include "ui/games/warehouse13/secret/ballot_area.h"
 #include "ui/games/warehouse13/secret/briefing_area.h"
-#include "ui/games/warehouse13/table/prompt_bar.h"
+#include "ui/games/warehouse13/shell.h"
+#include "ui/screen/prompt_bar.h"
 
 namespace w13 {
 
@@ -29,7 +30,7 @@ struct SecretShown {
   std::function<kernel::Rule(kernel::Noun)> why;  ///< the rule that keeps a thing from being a choice (Room::why)
 };
 
-class SecretScreen final : public Screen {
+class SecretScreen final : public GameScreen {
   Q_OBJECT
  public:
   SecretScreen(SecretShown shown, const Catalog& cards, const Words& words, const RuleBook* rules, QWidget* parent);
@@ -65,7 +66,7 @@ class SecretScreen final : public Screen {
   void refresh() override;
   void onPressed(Piece* piece) override;
   [[nodiscard]] std::vector<Carry::Taker> takersOf(const PieceLook& look) override;
-  void showFront(Area& front) override;
+  void showFront(GameArea& front) override;
   [[nodiscard]] QString question() const override;
   [[nodiscard]] QStringList lastLines() const override { return shown_.recap; }
   [[nodiscard]] const RuleBook* rules() const override { return rules_; }

@@ -165,7 +165,7 @@ void ShieldArea::addAbility(const Sight& sight, int slot, DesignId design, const
   PieceLook look;
   look.at = at;
   look.noun = nounOf(Thing::Number, slot);
-  look.card = sight.cards.abilityCard(own(sight).who, kAllSlots[slot]);
+  look.card = nounOfCard(sight.cards.abilityCard(own(sight).who, kAllSlots[slot]));
   look.name = say(sight.words.text(ability.name)) + ": " + say(sight.words.text(ability.text));
   look.choices = sight.offers.of(look.noun, {verb::UseAbility});
   look.radius = form == AbilityForm::Card ? at.width() * 0.06 : 7;

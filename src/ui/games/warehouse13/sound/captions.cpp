@@ -26,7 +26,7 @@ void Captions::clear() {
 
 void Captions::tell() { emit changed(names_.isEmpty() ? QString() : QStringLiteral("♪ ") + names_.join(" · ")); }
 
-void CaptionArea::draw(const Sight&, Ink& ink) {
+void CaptionArea::draw(Ink& ink) {
   if (line_.isEmpty()) return;
   constexpr double kText = 18;
   const double most = units().width();

@@ -1,8 +1,9 @@
 #pragma once
 // The names of the playing sounds, for people who do not hear them: a short line at the upper edge of the prompt bar.
 
-#include "ui/games/warehouse13/screen/area.h"
+#include "ui/games/warehouse13/shell.h"
 #include "ui/games/warehouse13/sound/cue.h"
+#include "ui/screen/area.h"
 #include "ui/time/clock.h"
 
 namespace w13 {
@@ -33,11 +34,12 @@ class Captions final : public QObject {
 class CaptionArea final : public Area {
   Q_OBJECT
  public:
+  using Area::show;
   void take(const QString& line) { line_ = line; }
   [[nodiscard]] const QString& line() const { return line_; }
 
  protected:
-  void draw(const Sight& sight, Ink& ink) override;
+  void draw(Ink& ink) override;
 
  private:
   QString line_;

@@ -10,6 +10,7 @@
 #include "engine/kernel/choice.h"
 #include "ui/games/warehouse13/motion/motion_plan.h"
 #include "ui/games/warehouse13/sound/cue.h"
+#include "ui/motion/telling.h"
 #include "ui/time/clock.h"
 
 namespace w13 {

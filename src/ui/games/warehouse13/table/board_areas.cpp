@@ -155,7 +155,7 @@ void PilesArea::drawPile(const Sight& sight, Ink& ink, Symbol type) {
     look.at = discard;
     look.noun = of(type);
     look.part = Part::Discards;
-    look.card = pile.top;
+    look.card = nounOfCard(pile.top);
     look.name = tr("%1, discards: %2").arg(name, say(sight.words.card(pile.top)));
     look.choices = choices;
     look.draw = [&cards = sight.cards, &words = sight.words, card = pile.top](Ink& in) {

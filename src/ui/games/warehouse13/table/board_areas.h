@@ -1,7 +1,7 @@
 #pragma once
 // The parts of the Warehouse board. Their rectangles are in board units (1408 x 684).
 
-#include "ui/games/warehouse13/screen/area.h"
+#include "ui/games/warehouse13/screen/game_area.h"
 
 namespace w13 {
 
@@ -14,7 +14,7 @@ inline constexpr QRectF kTray(988, 560, 406, 110), kPlaying(988, 380, 406, 292);
 }  // namespace board
 
 /// The ground of the board.
-class GroundArea final : public Area {
+class GroundArea final : public GameArea {
   Q_OBJECT
  public:
   explicit GroundArea(QString file) : file_(std::move(file)) { setZValue(-1); }
@@ -33,7 +33,7 @@ struct PlaceTile {
 };
 
 /// Warehouse rooms or Field places, with what blocks them.
-class PlacesArea final : public Area {
+class PlacesArea final : public GameArea {
   Q_OBJECT
  public:
   explicit PlacesArea(std::vector<PlaceTile> tiles) : tiles_(std::move(tiles)) {}
@@ -49,7 +49,7 @@ class PlacesArea final : public Area {
   std::vector<PlaceTile> tiles_;
 };
 
-class LeadsArea final : public Area {
+class LeadsArea final : public GameArea {
   Q_OBJECT
  protected:
   void draw(const Sight& sight, Ink& ink) override;
@@ -59,27 +59,27 @@ class LeadsArea final : public Area {
 };
 
 /// The Ping, the artifact with its Field Clues, and in the Finale the Plot.
-class FieldArea final : public Area {
+class FieldArea final : public GameArea {
   Q_OBJECT
  protected:
   void draw(const Sight& sight, Ink& ink) override;
 };
 
 /// The Agents' places: Warehouse and Field.
-class WalkwaysArea final : public Area {
+class WalkwaysArea final : public GameArea {
   Q_OBJECT
  protected:
   void draw(const Sight& sight, Ink& ink) override;
 };
 
 /// Travel, between Warehouse and Field.
-class GateArea final : public Area {
+class GateArea final : public GameArea {
   Q_OBJECT
  protected:
   void draw(const Sight& sight, Ink& ink) override;
 };
 
-class PilesArea final : public Area {
+class PilesArea final : public GameArea {
   Q_OBJECT
  protected:
   void draw(const Sight& sight, Ink& ink) override;
@@ -89,28 +89,28 @@ class PilesArea final : public Area {
 };
 
 /// Warehouse Maintenance.
-class TrackArea final : public Area {
+class TrackArea final : public GameArea {
   Q_OBJECT
  protected:
   void draw(const Sight& sight, Ink& ink) override;
 };
 
 /// The Stacks and the Neutralizer.
-class StoresArea final : public Area {
+class StoresArea final : public GameArea {
   Q_OBJECT
  protected:
   void draw(const Sight& sight, Ink& ink) override;
 };
 
 /// Warehouse dice and Goo dice.
-class TrayArea final : public Area {
+class TrayArea final : public GameArea {
   Q_OBJECT
  protected:
   void draw(const Sight& sight, Ink& ink) override;
 };
 
 /// The card being resolved, in the middle of the table.
-class PlayingArea final : public Area {
+class PlayingArea final : public GameArea {
   Q_OBJECT
  protected:
   void draw(const Sight& sight, Ink& ink) override;

@@ -2,13 +2,13 @@
 // The table's light while the season is one blow from its end: a red edge, and for a moment a tag that names the
 // danger. A state, not a scene: the table stays playable.
 
-#include "ui/games/warehouse13/screen/area.h"
 #include "ui/games/warehouse13/screen/danger.h"
+#include "ui/games/warehouse13/screen/game_area.h"
 #include "ui/time/clock.h"
 
 namespace w13 {
 
-class DangerArea final : public Area {
+class DangerArea final : public GameArea {
   Q_OBJECT
  public:
   static constexpr int kTagStays = 5000;  ///< milliseconds

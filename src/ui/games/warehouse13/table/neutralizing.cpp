@@ -17,7 +17,7 @@ bool Neutralizing::offeredBy(const kernel::Decision& asked) {
 
 bool Neutralizing::onlyWay(const kernel::Decision& asked, Dice reach) { return offeredBy(asked) && reach.empty(); }
 
-void ShadeArea::draw(const Sight&, Ink& ink) {
+void ShadeArea::draw(Ink& ink) {
   constexpr int kShade = 107;  // the board keeps 58 % of its light
   QPainterPath path;
   path.addRect(QRectF(QPointF(0, 0), units()));

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "ui/games/warehouse13/screen/area.h"
+#include "ui/games/warehouse13/screen/game_area.h"
 
 namespace w13 {
 
@@ -33,11 +33,12 @@ class Neutralizing {
 class ShadeArea final : public Area {
   Q_OBJECT
  public:
+  using Area::show;
   /// What stays lit, and the clue's path; in scene coordinates.
   void take(std::vector<QRectF> lit, std::optional<QLineF> way) { lit_ = std::move(lit), way_ = way; }
 
  protected:
-  void draw(const Sight& sight, Ink& ink) override;
+  void draw(Ink& ink) override;
 
  private:
   std::vector<QRectF> lit_;

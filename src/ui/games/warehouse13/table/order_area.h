@@ -1,7 +1,7 @@
 #pragma once
 // The order of the Actions step of a Plot turn: who has acted, who acts, and when the Traitor may answer.
 
-#include "ui/games/warehouse13/screen/area.h"
+#include "ui/games/warehouse13/screen/game_area.h"
 
 namespace w13 {
 
@@ -9,7 +9,7 @@ namespace w13 {
 void drawOrder(const Sight& sight, Ink& ink, const QRectF& at);
 
 /// Lies over the Leads, which are empty then.
-class OrderArea final : public Area {
+class OrderArea final : public GameArea {
   Q_OBJECT
  public:
   /// Whether there is anything to show and nothing it would cover.

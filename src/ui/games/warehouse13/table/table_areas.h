@@ -2,8 +2,9 @@
 // Around the board: top bar, Lost Artifacts board, seats, and the panel of a Retrieval or Plot.
 
 #include "engine/games/warehouse13/variants.h"
-#include "ui/games/warehouse13/screen/area.h"
-#include "ui/games/warehouse13/screen/button.h"
+#include "ui/games/warehouse13/screen/game_area.h"
+#include "ui/games/warehouse13/shell.h"
+#include "ui/screen/button.h"
 
 namespace w13 {
 
@@ -14,7 +15,7 @@ struct PhaseMarker {
 };
 void drawMarker(Ink& ink, const QRectF& at, const QString& name);
 
-class TopBar final : public Area {
+class TopBar final : public GameArea {
   Q_OBJECT
  protected:
   void draw(const Sight& sight, Ink& ink) override;
@@ -29,7 +30,7 @@ class TopBar final : public Area {
 PhaseMarker drawProgress(Ink& ink, const View& v, Ask ask, const Words& words, double width, double right);
 
 /// The Lost Artifacts board; as a rail it only counts, and opens the whole board.
-class LostArea final : public Area {
+class LostArea final : public GameArea {
   Q_OBJECT
  public:
   enum class Form { Whole, Rail };
@@ -49,7 +50,7 @@ class LostArea final : public Area {
 };
 
 /// The players' places, with public facts about them.
-class SeatsArea final : public Area {
+class SeatsArea final : public GameArea {
   Q_OBJECT
  public:
   /// The seats of people, who may look at their hands, and the seats that may respond; public.
@@ -80,7 +81,7 @@ class SeatsArea final : public Area {
 };
 
 /// Retrieval and stopping a Plot: card, requirement gauges, Goo, and the dice left in the supply.
-class RetrievalArea final : public Area {
+class RetrievalArea final : public GameArea {
   Q_OBJECT
  protected:
   void draw(const Sight& sight, Ink& ink) override;
@@ -99,7 +100,7 @@ class RetrievalArea final : public Area {
 };
 
 /// A challenge or Snag roll, over a darkened board: its sum, the faces that win, and the die once it is rolled.
-class ChallengeArea final : public Area {
+class ChallengeArea final : public GameArea {
   Q_OBJECT
  protected:
   void draw(const Sight& sight, Ink& ink) override;

@@ -13,9 +13,9 @@ namespace w13 {
 namespace {
 
 /// The choices that P makes.
-constexpr std::initializer_list<verb::Id> kPassing = {verb::Pass, verb::Decline};
+constexpr std::initializer_list<std::uint8_t> kPassing = {verb::Pass, verb::Decline};
 
-bool makes(const PromptButton& button, std::initializer_list<verb::Id> verbs) {
+bool makes(const PromptButton& button, std::initializer_list<std::uint8_t> verbs) {
   return button.choices.size() == 1 &&
          std::find(verbs.begin(), verbs.end(), button.choices.front().verb) != verbs.end();
 }
@@ -27,7 +27,7 @@ void TableScreen::onPressed(Piece* piece) {
   // A copy: what follows may take the piece away.
   const PieceLook look = piece->look();  // NOLINT(performance-unnecessary-copy-initialization)
   if (look.command) return obey(look.command);
-  if (look.violet && look.choices.size() == 1 && tool_.aimed() != look.choices.front()) {
+  if (!look.tool.isEmpty() && look.choices.size() == 1 && tool_.aimed() != look.choices.front()) {
     tool_.aim(look.choices.front());
     holdStill();  // a double click only points at it
     return renew();
@@ -100,7 +100,7 @@ void TableScreen::turn(const Turned& to) {
 }
 
 void TableScreen::obey(Command said) {
-  switch (said.what) {
+  switch (said.what.as<Order>()) {
     case Order::Unpick:
     case Order::Neutralize:
       picked_ = {};
@@ -119,7 +119,7 @@ void TableScreen::obey(Command said) {
   }
 }
 
-void TableScreen::showFront(Area& front) {
+void TableScreen::showFront(GameArea& front) {
   Offers none;
   front.show(sightFor(none, false));
 }

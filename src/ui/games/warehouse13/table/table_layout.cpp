@@ -134,7 +134,7 @@ void TableScreen::arrangeWide() {
 }
 
 // What lies in front of the board must not cover what can be clicked now: it takes the first free place.
-void TableScreen::placeFront(Area& front) {
+void TableScreen::placeFront(GameArea& front) {
   static constexpr std::array kPlaces = {board::kPlaying, QRectF(14, 380, 406, 292), QRectF(434, 380, 406, 292),
                                          QRectF(988, 10, 406, 292), QRectF(288, 10, 406, 292)};
   const std::vector<Piece*> live = livePieces();

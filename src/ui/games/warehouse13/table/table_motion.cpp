@@ -6,6 +6,7 @@
 #include "engine/kernel/count.h"
 #include "ui/games/warehouse13/motion/ghost_look.h"
 #include "ui/games/warehouse13/table/table_screen.h"
+#include "ui/motion/telling.h"
 
 namespace w13 {
 

@@ -43,6 +43,7 @@ Prompt TableScreen::promptNow(Offers& offers) const {
   putPortrait(prompt, d.seat());
   prompt.question = QString::fromStdString(words_.question(d, shown_.view));
   prompt.rule = ruleLine(rules_, d.rule());
+  prompt.openRule = Order::Rule;
   const int lit = offers.shown();
   if (!hint_.isEmpty()) prompt.hint = hint_;
   else if (shown_.thinking) prompt.hint = tr("The computer is choosing for %1.").arg(seatName(d.seat()));

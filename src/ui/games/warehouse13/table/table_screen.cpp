@@ -31,7 +31,7 @@ bool asksOther(const TableShown& before, const TableShown& now) {
 }  // namespace
 
 TableScreen::TableScreen(const Catalog& cards, const Words& words, const RuleBook* rules, QWidget* parent)
-    : Screen("boards/table", parent), cards_(cards), words_(words), rules_(rules), motion_(*scene()) {
+    : GameScreen("boards/table", parent), cards_(cards), words_(words), rules_(rules), motion_(*scene()) {
   setAccessibleName(tr("The table"));
   boardAreas_ = {&ground_, &rooms_,       &leads_, &field_,  &walkways_, &gate_,
                  &piles_,  &fieldPlaces_, &track_, &stores_, &tray_};
@@ -153,8 +153,7 @@ void TableScreen::caption(const QString& line) {
   caption_.take(line);
   caption_.setVisible(!line.isEmpty());
   if (line.isEmpty() || units().isEmpty()) return;
-  Offers none;
-  caption_.show({shown_.view, shown_.decision, cards_, words_, none, pixels(), {}, false});
+  caption_.show({.pixels = pixels(), .live = false});
 }
 
 TableScreen::Panel TableScreen::panelNow() const {
@@ -176,12 +175,12 @@ void TableScreen::refresh() {
   const bool secret = shown_.decision.openness() == kernel::Openness::Secret;
   Offers offers(secret ? std::span<const kernel::Choice>() : shown_.decision.openChoices(), shown_.view);
   const Sight sight = sightFor(offers, !shown_.thinking);
-  const auto showIf = [&](bool there, Area& area) {
+  const auto showIf = [&](bool there, auto& area) {
     area.setVisible(there);
     there ? area.show(sight) : area.clear();
   };
   const bool order = panel == Panel::Board && OrderArea::wanted(shown_.view);
-  for (Area* area : boardAreas_) showIf(panel == Panel::Board && !(order && area == &leads_), *area);
+  for (GameArea* area : boardAreas_) showIf(panel == Panel::Board && !(order && area == &leads_), *area);
   const bool card = !shown_.view.playing.empty() || !shown_.view.calamities.empty();
   const bool challenge = panel == Panel::Board && shown_.view.challenge.open && !needsBoard(shown_.decision);
   showIf(order, order_);
@@ -220,7 +219,7 @@ void TableScreen::refresh() {
 }
 
 Sight TableScreen::sightFor(Offers& offers, bool live) const {
-  Sight sight{seen_, shown_.decision, cards_, words_, offers, pixels(), picked_, live, &shown_.lasting};
+  Sight sight{{pixels(), live, picked_, &shown_.lasting}, seen_, shown_.decision, cards_, words_, offers};
   if (Neutralizing::offeredBy(shown_.decision)) sight.clues = tool_.inHand() ? Clues::Neutralize : Clues::Claim;
   if (tool_.aimed()) sight.picked = tool_.aimed()->noun;
   sight.reach = shown_.reach;
@@ -237,7 +236,7 @@ void TableScreen::shade() {
   const QRectF bucket = this->bucket();
   lit.push_back(bucket.adjusted(-8, -8, 8, 8));
   for (const Area* area : std::initializer_list<const Area*>{&leads_, &field_}) {
-    const auto violet = [](const Piece* piece) { return piece->look().violet; };
+    const auto violet = [](const Piece* piece) { return !piece->look().tool.isEmpty(); };
     if (std::ranges::any_of(area->pieces(), violet)) lit.push_back(area->sceneBoundingRect());
     for (const Piece* piece : area->pieces())
       if (violet(piece) && piece->look().selected) way = QLineF(piece->home(), bucket.center() - QPointF(0, 14));

@@ -3,18 +3,20 @@
 
 #include <functional>
 
-#include "ui/games/warehouse13/motion/motion.h"
-#include "ui/games/warehouse13/screen/screen.h"
+#include "ui/games/warehouse13/motion/motion_plan.h"
+#include "ui/games/warehouse13/screen/game_screen.h"
+#include "ui/games/warehouse13/shell.h"
 #include "ui/games/warehouse13/sound/captions.h"
 #include "ui/games/warehouse13/table/board_areas.h"
 #include "ui/games/warehouse13/table/danger_area.h"
 #include "ui/games/warehouse13/table/neutralizing.h"
 #include "ui/games/warehouse13/table/order_area.h"
-#include "ui/games/warehouse13/table/prompt_bar.h"
 #include "ui/games/warehouse13/table/public_clock.h"
 #include "ui/games/warehouse13/table/table_areas.h"
-#include "ui/games/warehouse13/table/wire_area.h"
+#include "ui/motion/motion.h"
 #include "ui/screen/held_key.h"
+#include "ui/screen/prompt_bar.h"
+#include "ui/screen/wire_area.h"
 
 namespace w13 {
 
@@ -36,7 +38,7 @@ struct TableShown {
   Seat greets = Seat::Table;     ///< before the deal: the first seat behind the curtain; else Seat::Table
 };
 
-class TableScreen final : public Screen {
+class TableScreen final : public GameScreen {
   Q_OBJECT
  public:
   TableScreen(const Catalog& cards, const Words& words, const RuleBook* rules, QWidget* parent);
@@ -92,10 +94,10 @@ class TableScreen final : public Screen {
   /// Nothing moves any more.
   void rested();
   /// This time of a plan is shown; the plan is made from the events from number `first` on.
-  void passes(int first, const w13::Showings& showings, int ms);
+  void passes(int first, const ui::Showings& showings, int ms);
   void chosen(kernel::Choice choice);
   /// A button without a choice.
-  void command(w13::Command command);
+  void command(ui::Command command);
   /// The rule book is wanted at this page.
   void rulePageWanted(const QString& page);
   /// A click on a thing that cannot be chosen now; a chip says why.
@@ -107,7 +109,7 @@ class TableScreen final : public Screen {
   void refresh() override;
   void onPressed(Piece* piece) override;
   [[nodiscard]] std::vector<Carry::Taker> takersOf(const PieceLook& look) override;
-  void showFront(Area& front) override;
+  void showFront(GameArea& front) override;
   [[nodiscard]] QString question() const override;
   [[nodiscard]] const RuleBook* rules() const override { return rules_; }
   bool onKey(int key) override;
@@ -131,7 +133,7 @@ class TableScreen final : public Screen {
   [[nodiscard]] double besideSeats() const;
   [[nodiscard]] double bottomOfBoard() const;
   void placeBoard(QPointF at, double scale);
-  void placeFront(Area& front);
+  void placeFront(GameArea& front);
   [[nodiscard]] Prompt promptNow(Offers& offers) const;
   [[nodiscard]] Prompt promptOfGreeting() const;
   [[nodiscard]] QString takenBack() const;
@@ -213,7 +215,7 @@ class TableScreen final : public Screen {
   WireArea wire_;
   DangerArea danger_;
   PromptBar teller_;  ///< draws the bar's text while things move; never in the scene
-  std::vector<Area*> boardAreas_;
+  std::vector<GameArea*> boardAreas_;
   Motion motion_;
 };
 

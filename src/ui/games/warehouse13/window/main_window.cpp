@@ -100,7 +100,7 @@ void MainWindow::onFault(const QString& sentence) {
 
 void MainWindow::onCommand(Command command) {
   const Seat asked = room()->decision(Seat::Table).seat();
-  switch (command.what) {
+  switch (command.what.as<Order>()) {
     case Order::Undo: return undo();
     case Order::Deal: return season_.dealAfterGreeting();
     case Order::Curtain: return visits_.fall({asked, VisitFor::Answer});

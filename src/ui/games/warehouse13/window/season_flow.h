@@ -94,7 +94,7 @@ class SeasonFlow final : public QObject {
   void calls(const w13::Visit& visit);
   /// The table is turned to: nobody is behind the curtain.
   void returned();
-  void command(w13::Command command);
+  void command(ui::Command command);
   /// A season has come to its end here.
   void finished();
   /// The table has learnt this.

@@ -92,7 +92,7 @@ QStringList shotsOf(MainWindow& window) {
 }
 
 bool isDie(const PieceLook& look) { return thingOf(look.noun) == Thing::Die; }
-bool isCard(const PieceLook& look) { return look.card != CardId::None; }
+bool isCard(const PieceLook& look) { return look.card.kind != 0; }
 
 void shootMenu(MainWindow& window, Camera& camera) {
   if (!camera.take("menu")) return;

@@ -36,6 +36,7 @@ void TellingFlow::follow() {
 void TellingFlow::begin(const Season& season) {
   season_ = season;
   telling_.forget();
+  untold_.clear();
   sounds_.forget(season.room->start().setup.variants);
   captions_.clear();
   voteEvent_ = -1;
@@ -49,7 +50,8 @@ void TellingFlow::begin(const Season& season) {
     const View now = season_.room->view(Seat::Table);
     scenes_.learn(news, now, telling_.known());
     sounds_.news(news, now, telling_.known(), scenes_.beats());
-    telling_.learn(news);
+    untold_.insert(untold_.end(), news.begin(), news.end());
+    telling_.learn(kernel::count(news));
   });
   connect(season.table, &TableScreen::passes, &telling_, &Telling::pass);
   connect(season.table, &TableScreen::rested, this, [this] {
@@ -95,10 +97,12 @@ bool TellingFlow::takeVote(const Events& news, const View& now) {
   return taken;
 }
 
-void TellingFlow::onTold(const Events& events) {
+void TellingFlow::onTold(int events) {
+  const Events now(untold_.begin(), untold_.begin() + events);
+  untold_.erase(untold_.begin(), untold_.begin() + events);
   if (season_.room == nullptr) return;
-  season_.log->add(events, season_.room->view(Seat::Table));
-  tellTables(events);
+  season_.log->add(now, season_.room->view(Seat::Table));
+  tellTables(now);
 }
 
 void TellingFlow::tellTables(const Events& events) {

@@ -54,7 +54,7 @@ class TellingFlow final : public QObject {
  private:
   void follow();
   void listenToVote();
-  void onTold(const Events& events);
+  void onTold(int events);
 
   Frame& frame_;
   Telling telling_;
@@ -63,6 +63,7 @@ class TellingFlow final : public QObject {
   ScenePlayer scenes_;
   Season season_;
   QPointer<TableWindow> second_;
+  Events untold_;       ///< what the table has learnt and is not reported yet
   Events secondNews_;   ///< the news not yet shown in the second window
   int voteEvent_ = -1;  ///< the last event the vote page has yet to report; -1: none
 };

@@ -4,8 +4,8 @@
 
 #include "engine/games/warehouse13/said/sentences.h"
 #include "engine/kernel/errors.h"
-#include "ui/games/warehouse13/screen/accessible_screen.h"
 #include "ui/games/warehouse13/window/window_setup.h"
+#include "ui/screen/accessible_screen.h"
 
 static void initSounds() { Q_INIT_RESOURCE(sounds); }
 

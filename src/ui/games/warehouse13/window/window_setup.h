@@ -9,8 +9,9 @@
 #include "engine/games/warehouse13/rulebook/first_cards.h"
 #include "engine/games/warehouse13/rulebook/rulebook.h"
 #include "ui/curtain/curtain.h"
-#include "ui/games/warehouse13/screen/screen.h"
+#include "ui/games/warehouse13/shell.h"
 #include "ui/games/warehouse13/sound/sound.h"
+#include "ui/screen/screen.h"
 #include "ui/settings/options.h"
 
 namespace w13 {
