@@ -2074,6 +2074,77 @@
     </message>
 </context>
 <context>
+    <name>ui::RulesPanel</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Search: a few words, or the number of a rule</source>
+        <translation>Suche: ein paar Wörter oder die Nummer einer Regel</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Rules found</source>
+        <translation>Gefundene Regeln</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Alt and the left arrow</source>
+        <translation>Alt und Pfeil nach links</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Alt and the right arrow</source>
+        <translation>Alt und Pfeil nach rechts</translation>
+    </message>
+    <message>
+        <source>Save a summary as PDF ...</source>
+        <translation>Zusammenfassung als PDF ...</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>No rule has all of these words.</source>
+        <translation>Keine Regel hat all diese Wörter.</translation>
+    </message>
+    <message>
+        <source>You are here now.</source>
+        <translation>Hier seid ihr gerade.</translation>
+    </message>
+    <message>
+        <source>Worked example</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Try this example (T)</source>
+        <translation>Beispiel ausprobieren (T)</translation>
+    </message>
+    <message>
+        <source>Found: %1</source>
+        <translation>Gefunden: %1</translation>
+    </message>
+    <message>
+        <source>Leave this season first.</source>
+        <translation>Verlass zuerst diese Staffel.</translation>
+    </message>
+</context>
+<context>
     <name>ui::Stepper</name>
     <message>
         <source>%1: less</source>
@@ -4511,77 +4582,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
-    </message>
-</context>
-<context>
-    <name>w13::RulesPanel</name>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Search: a few words, or the number of a rule</source>
-        <translation>Suche: ein paar Wörter oder die Nummer einer Regel</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <translation>In den Regeln suchen</translation>
-    </message>
-    <message>
-        <source>Rules found</source>
-        <translation>Gefundene Regeln</translation>
-    </message>
-    <message>
-        <source>The rule</source>
-        <translation>Die Regel</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Alt and the left arrow</source>
-        <translation>Alt und Pfeil nach links</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Vor</translation>
-    </message>
-    <message>
-        <source>Alt and the right arrow</source>
-        <translation>Alt und Pfeil nach rechts</translation>
-    </message>
-    <message>
-        <source>Save a summary as PDF ...</source>
-        <translation>Zusammenfassung als PDF ...</translation>
-    </message>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Schließen (Esc)</translation>
-    </message>
-    <message>
-        <source>No rule has all of these words.</source>
-        <translation>Keine Regel hat all diese Wörter.</translation>
-    </message>
-    <message>
-        <source>You are here now.</source>
-        <translation>Hier seid ihr gerade.</translation>
-    </message>
-    <message>
-        <source>Worked example</source>
-        <translation>Beispiel</translation>
-    </message>
-    <message>
-        <source>Try this example (T)</source>
-        <translation>Beispiel ausprobieren (T)</translation>
-    </message>
-    <message>
-        <source>Found: %1</source>
-        <translation>Gefunden: %1</translation>
-    </message>
-    <message>
-        <source>Leave this season first.</source>
-        <translation>Verlass zuerst diese Staffel.</translation>
     </message>
 </context>
 <context>

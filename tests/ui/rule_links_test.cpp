@@ -6,8 +6,9 @@
 
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "support/catch.h"
-#include "ui/games/warehouse13/panels/rule_index.h"
-#include "ui/games/warehouse13/panels/rule_page.h"
+#include "ui/games/warehouse13/panels/card_pages.h"
+#include "ui/rules/rule_index.h"
+#include "ui/rules/rule_page.h"
 #include "ui/settings/language.h"
 #include "window.h"
 
@@ -36,8 +37,10 @@ TEST_CASE("Every rule, word and card has a page, every page is listed, and every
           "[window][rules]") {
   const RuleBook& rules = shipped().rules;
   const Catalog& cards = *shipped().cards.cards;
+  const CardPages game(cards, rules);
   for (const Language language : languages()) {
-    const RulePages pages(rules, cards, language);
+    speak(language);
+    const RulePages pages(rules, game);
     std::set<QString> listed;
     int links = 0;
     const auto check = [&](const QString& id) {
@@ -51,7 +54,7 @@ TEST_CASE("Every rule, word and card has a page, every page is listed, and every
       }
     };
     // given the list of the book, when each page is opened
-    for (const BookChapter& chapter : chaptersOf(rules, cards)) {
+    for (const BookChapter& chapter : chaptersOf(rules, game)) {
       check(chapter.id);
       for (const BookEntry& entry : chapter.entries) check(entry.id);
     }
@@ -61,7 +64,8 @@ TEST_CASE("Every rule, word and card has a page, every page is listed, and every
     for (const Design& design : cards.designs) CHECK(listed.contains(pageOf(design)));
     CHECK(links > 3000);
   }
-  CHECK(RulePages(rules, cards, Language::English).page("CLAIM-99").isEmpty());
+  speak(Language::English);
+  CHECK(RulePages(rules, game).page("CLAIM-99").isEmpty());
 }
 
 TEST_CASE("No text of a rule, a word or a card names a rule that is not there", "[window][rules]") {

@@ -1,7 +1,8 @@
 // A search of the rule book finds by meaning: ranked, any word, words that mean the same, dice by their colour.
 
 #include "support/catch.h"
-#include "ui/games/warehouse13/panels/rule_index.h"
+#include "ui/games/warehouse13/panels/card_pages.h"
+#include "ui/rules/rule_index.h"
 #include "ui/screen/keywords.h"
 #include "ui/settings/language.h"
 #include "window.h"
@@ -12,7 +13,8 @@ namespace {
 
 /// The IDs of the best answers, the best first.
 QStringList answers(const QString& search) {
-  const std::vector<BookChapter> chapters = chaptersOf(shipped().rules, *shipped().cards.cards, search);
+  const std::vector<BookChapter> chapters =
+      chaptersOf(shipped().rules, CardPages(*shipped().cards.cards, shipped().rules), search);
   QStringList ids;
   if (chapters.empty() || chapters.front().id != u"found") return ids;
   for (const BookEntry& each : chapters.front().entries) ids << each.id;

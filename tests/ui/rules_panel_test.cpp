@@ -9,7 +9,7 @@
 
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "support/catch.h"
-#include "ui/games/warehouse13/panels/rules_panel.h"
+#include "ui/rules/rules_panel.h"
 #include "ui/settings/language.h"
 #include "window.h"
 

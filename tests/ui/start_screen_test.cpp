@@ -8,7 +8,7 @@
 
 #include "support/catch.h"
 #include "ui/games/warehouse13/pages/title_screen.h"
-#include "ui/games/warehouse13/panels/rules_panel.h"
+#include "ui/rules/rules_panel.h"
 #include "ui/settings/progress.h"
 #include "window.h"
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "engine/kernel/count.h"
+#include "ui/look/say.h"
 #include "ui/settings/language.h"
 
 namespace ui {
@@ -20,20 +21,29 @@ struct Met {
   const house::Keyword* keyword = nullptr;
 };
 
+/// The endings a word may have in a text, as part of a pattern.
+QString endingsIn(const house::RuleBook& rules) {
+  QStringList all;
+  if (const auto found = rules.searchWords().endings.find(spoken()); found != rules.searchWords().endings.end())
+    for (const std::string& each : found->second) all << QRegularExpression::escape(say(each));
+  return all.isEmpty() ? QString() : "(?:" + all.join(u'|') + ")?";
+}
+
 /// A word as a whole, also in the plural.
-QRegularExpression asWord(const QString& word) {
-  const QString ends = spoken() == house::kGerman ? QStringLiteral("(?:n|en|e|er|s|es)?") : QStringLiteral("(?:s|es)?");
-  return QRegularExpression(QStringLiteral("(?<![\\w-])%1%2(?![\\w-])").arg(QRegularExpression::escape(word), ends),
-                            QRegularExpression::UseUnicodePropertiesOption);
+QRegularExpression asWord(const QString& word, const QString& endings) {
+  return QRegularExpression(
+      QStringLiteral("(?<![\\w-])%1%2(?![\\w-])").arg(QRegularExpression::escape(word), endings),
+      QRegularExpression::UseUnicodePropertiesOption);
 }
 
 std::vector<Met> allMet(const QString& text, const house::RuleBook& rules) {
   std::vector<Met> met;
+  const QString endings = endingsIn(rules);
   for (const house::Keyword& keyword : rules.glossary()) {
     const QString word = said(keyword.word);
     if (word.size() < kShortest || !word.front().isUpper()) continue;
     if (!text.contains(word)) continue;  // a pattern takes longer to make than to match
-    const QRegularExpressionMatch found = asWord(word).match(text);
+    const QRegularExpressionMatch found = asWord(word, endings).match(text);
     if (found.hasMatch()) met.push_back({found.capturedStart(), found.capturedLength(), &keyword});
   }
   return met;

@@ -74,6 +74,7 @@ RuleBook RuleBook::fromJson(const RuleFiles& files, const RuledGame& game) {
   }
   book.linkBack();
   book.glossary_ = keywordsFrom(files.glossary, game.folder + "/glossary.json");
+  book.searchWords_ = searchWordsFrom(files.glossary, game.folder + "/glossary.json");
   book.uses_ = usesFrom(files.uses, book.file("the uses of the rules", "uses.json"), game.isQuestion);
   book.checkLinks();
   return book;

@@ -10,6 +10,7 @@
 #include "engine/house/rulebook/glossary.h"
 #include "engine/house/rulebook/rule_names.h"
 #include "engine/house/rulebook/rule_uses.h"
+#include "engine/house/rulebook/search_words.h"
 #include "engine/kernel/count.h"
 
 namespace house {
@@ -63,6 +64,9 @@ class RuleBook {
   /// The keyword with this ID, or nullptr.
   [[nodiscard]] const Keyword* keyword(std::string_view id) const;
 
+  /// How people look for things in it.
+  [[nodiscard]] const SearchWords& searchWords() const { return searchWords_; }
+
   /// The rules that a card touches, by the card's ID; none for a card that is not in the box.
   [[nodiscard]] const std::vector<std::string>& rulesOn(std::string_view card) const;
   /// The IDs of the cards that touch a rule, and the keys of the questions that cite it.
@@ -84,6 +88,7 @@ class RuleBook {
   std::vector<RuleText> rules_;
   std::vector<RuleSection> sections_;
   std::vector<Keyword> glossary_;
+  SearchWords searchWords_;
   RuleUses uses_;
   std::map<std::string, std::size_t, std::less<>> places_;
 };

@@ -7,7 +7,7 @@
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/game_art.h"
-#include "ui/games/warehouse13/panels/rule_index.h"
+#include "ui/games/warehouse13/panels/card_pages.h"
 #include "ui/look/say.h"
 #include "ui/look/style.h"
 

@@ -7,6 +7,7 @@
 #include "engine/games/warehouse13/events.h"
 #include "engine/games/warehouse13/questions.h"
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
+#include "ui/games/warehouse13/panels/card_pages.h"
 #include "ui/games/warehouse13/table/neutralizing.h"
 
 namespace w13 {
@@ -268,7 +269,7 @@ QString SecretScreen::question() const { return prompt_.prompt().question + "\n"
 void SecretScreen::openBook(const QString& page) {
   if (rules_ == nullptr) return;
   if (book_ == nullptr) {
-    book_ = new RulesPanel(*rules_, cards_, this);
+    book_ = new RulesPanel(*rules_, std::make_unique<CardPages>(cards_, *rules_), this);
     connect(book_, &RulesPanel::left, this, [this] {
       setFocus();
       emit coveredChanged();

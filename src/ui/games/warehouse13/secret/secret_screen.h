@@ -6,11 +6,11 @@
 #include <optional>
 
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
-#include "ui/games/warehouse13/panels/rules_panel.h"
 #include "ui/games/warehouse13/screen/game_screen.h"
 #include "ui/games/warehouse13/secret/ballot_area.h"
 #include "ui/games/warehouse13/secret/briefing_area.h"
 #include "ui/games/warehouse13/shell.h"
+#include "ui/rules/rules_panel.h"
 #include "ui/screen/prompt_bar.h"
 
 namespace w13 {

@@ -5,6 +5,7 @@
 #include <QFileDialog>
 
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
+#include "ui/games/warehouse13/panels/card_pages.h"
 #include "ui/games/warehouse13/panels/summary.h"
 #include "ui/settings/language.h"
 
@@ -22,7 +23,8 @@ RulesFlow::RulesFlow(Frame& frame, SeasonFlow& season) : frame_(frame), season_(
 
 RulesPanel* RulesFlow::panel() {
   if (panel_ != nullptr) return panel_;
-  panel_ = new RulesPanel(frame_.setup().rules, *frame_.setup().cards.cards, frame_.window());
+  const WindowSetup& setup = frame_.setup();
+  panel_ = new RulesPanel(setup.rules, std::make_unique<CardPages>(*setup.cards.cards, setup.rules), frame_.window());
   connect(panel_, &RulesPanel::left, this, [this] {
     frame_.page()->setFocus();
     emit read();

@@ -4,8 +4,9 @@
 #include <map>
 
 #include "engine/games/warehouse13/lesson/example.h"
-#include "ui/games/warehouse13/panels/rules_panel.h"
+#include "ui/games/warehouse13/shell.h"
 #include "ui/games/warehouse13/window/season_flow.h"
+#include "ui/rules/rules_panel.h"
 
 namespace w13 {
 

@@ -5,12 +5,14 @@
 #include <QStringList>
 #include <vector>
 
-namespace w13 {
+#include "engine/house/rulebook/search_words.h"
+
+namespace ui {
 
 class RuleSearch {
  public:
-  /// Stop words are left out, unless there are no others.
-  explicit RuleSearch(const QString& words);
+  /// Words that say nothing are left out, unless there are no others.
+  RuleSearch(const QString& words, const house::SearchWords& known);
 
   [[nodiscard]] bool empty() const { return asked_.empty(); }
   /// 0: no match. A word in the name counts most, then one that begins a word in the text, then a synonym; entries with
@@ -26,4 +28,4 @@ class RuleSearch {
   std::vector<Asked> asked_;
 };
 
-}  // namespace w13
+}  // namespace ui

@@ -1,4 +1,4 @@
-#include "ui/games/warehouse13/panels/rules_panel.h"
+#include "ui/rules/rules_panel.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -9,16 +9,16 @@
 #include <QShortcut>
 #include <QTextBrowser>
 #include <QTreeWidget>
+#include <utility>
 
-#include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "engine/kernel/count.h"
-#include "ui/games/warehouse13/panels/rule_index.h"
-#include "ui/games/warehouse13/panels/rule_page.h"
 #include "ui/look/art.h"
+#include "ui/look/say.h"
 #include "ui/look/style.h"
-#include "ui/settings/language.h"
+#include "ui/rules/rule_index.h"
+#include "ui/rules/rule_page.h"
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
@@ -28,8 +28,8 @@ constexpr qsizetype kLongestWay = 200;
 
 }  // namespace
 
-RulesPanel::RulesPanel(const RuleBook& rules, const Catalog& cards, QWidget* parent)
-    : Page(parent), rules_(rules), cards_(cards), title_(new QLabel(this)), search_(new QLineEdit(this)),
+RulesPanel::RulesPanel(const house::RuleBook& rules, std::unique_ptr<const GamePages> game, QWidget* parent)
+    : Page(parent), rules_(rules), game_(std::move(game)), title_(new QLabel(this)), search_(new QLineEdit(this)),
       count_(new QLabel(this)), list_(new QTreeWidget(this)), here_(new QLabel(this)), text_(new QTextBrowser(this)),
       example_(new QFrame(this)), exampleHead_(new QLabel(example_)), exampleText_(new QLabel(example_)),
       back_(new QPushButton(this)), forward_(new QPushButton(this)), play_(new QPushButton(example_)),
@@ -136,7 +136,7 @@ void RulesPanel::list(const QString& search) {
   list_->clear();
   text_->clear();
   int found = 0;
-  for (const BookChapter& chapter : chaptersOf(rules_, cards_, search)) {
+  for (const BookChapter& chapter : chaptersOf(rules_, *game_, search)) {
     QTreeWidgetItem* head = new QTreeWidgetItem(list_, {chapter.title});
     head->setData(0, Qt::UserRole, chapter.id);
     if (!all) head->setText(1, QString::number(chapter.entries.size()));
@@ -165,7 +165,7 @@ QString RulesPanel::openedPage() const {
 }
 
 void RulesPanel::unfold(const QString& id) {
-  const RulePages pages(rules_, cards_, spoken());
+  const RulePages pages(rules_, *game_);
   if (const QString icon = pages.iconOn(id); !icon.isEmpty()) {
     const qreal scale = devicePixelRatioF();
     QPixmap picture = art::picture(icon, QSize(kTextIcon, kTextIcon) * scale);
@@ -239,7 +239,7 @@ void RulesPanel::select(const QString& id) {
 }
 
 void RulesPanel::openPage(const QString& id) {
-  const bool there = !RulePages(rules_, cards_, spoken()).page(id).isEmpty();
+  const bool there = !RulePages(rules_, *game_).page(id).isEmpty();
   if (!there) list_->collapseAll();  // all chapters are seen
   turnTo(there ? id : QStringLiteral("glossary"));
   if (parentWidget() != nullptr) setGeometry(parentWidget()->rect());
@@ -248,6 +248,6 @@ void RulesPanel::openPage(const QString& id) {
   if (!search_->hasFocus()) list_->setFocus();
 }
 
-void RulesPanel::openAt(kernel::Rule rule) { openPage(QString::fromStdString(nameOf(rule))); }
+void RulesPanel::openAt(kernel::Rule rule) { openPage(say(rules_.nameOf(rule))); }
 
-}  // namespace w13
+}  // namespace ui

@@ -1,16 +1,14 @@
-#include "ui/games/warehouse13/panels/rule_index.h"
+#include "ui/rules/rule_index.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 #include <algorithm>
 
-#include "engine/games/warehouse13/said/words.h"
 #include "engine/kernel/count.h"
-#include "ui/games/warehouse13/look/card_picture.h"
-#include "ui/games/warehouse13/panels/rule_search.h"
+#include "ui/rules/rule_search.h"
 #include "ui/settings/language.h"
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
@@ -24,18 +22,11 @@ bool hasAll(const QString& text, const QStringList& words) {
                      [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
-template <class Named>
-void sortByName(std::vector<const Named*>& all, Text Named::*name) {
-  std::stable_sort(all.begin(), all.end(), [&](const Named* a, const Named* b) {
-    return QString::localeAwareCompare(said(a->*name).toCaseFolded(), said(b->*name).toCaseFolded()) < 0;
-  });
-}
-
 /// Takes in what a search finds.
 class Finder {
  public:
-  Finder(const QString& search, std::vector<BookChapter>& chapters)
-      : words_(search.split(u' ', Qt::SkipEmptyParts)), search_(search), chapters_(chapters) {}
+  Finder(const QString& search, const house::SearchWords& known, std::vector<BookChapter>& chapters)
+      : words_(search.split(u' ', Qt::SkipEmptyParts)), search_(search, known), chapters_(chapters) {}
   void begin(const QString& id, const QString& title, const QString& about) {
     next_ = {id, title, about, {}};
     whole_ = hasAll(title, words_);
@@ -72,59 +63,48 @@ class Finder {
   bool whole_ = false;
 };
 
-void findWords(const RuleBook& rules, Finder& finder) {
-  std::vector<const Keyword*> all;
-  for (const Keyword& keyword : rules.glossary()) all.push_back(&keyword);
-  sortByName(all, &Keyword::word);
+void findWords(const house::RuleBook& rules, Finder& finder) {
+  std::vector<const house::Keyword*> all;
+  for (const house::Keyword& keyword : rules.glossary()) all.push_back(&keyword);
+  std::stable_sort(all.begin(), all.end(), [](const house::Keyword* a, const house::Keyword* b) {
+    return QString::localeAwareCompare(said(a->word).toCaseFolded(), said(b->word).toCaseFolded()) < 0;
+  });
   finder.begin("glossary", BookWords::tr("Glossary"), BookWords::tr("The words of the game and its icons, explained."));
-  for (const Keyword* each : all)
+  for (const house::Keyword* each : all)
     finder.take(QString::fromStdString(each->id), said(each->word) + ": " + said(each->text),
                 QString::fromStdString(each->icon));
   finder.end();
 }
 
-void findRules(const RuleBook& rules, Finder& finder) {
+void findRules(const house::RuleBook& rules, Finder& finder) {
   for (int section = 1; section < kernel::count(rules.sections()); ++section) {
-    const RuleSection& chapter = kernel::at(rules.sections(), section);
+    const house::RuleSection& chapter = kernel::at(rules.sections(), section);
     finder.begin(QStringLiteral("section:%1").arg(section), said(chapter.title), said(chapter.about));
-    for (const RuleText& rule : rules.rules())
+    for (const house::RuleText& rule : rules.rules())
       if (rule.section == section)
         finder.take(QString::fromStdString(rule.id), QString::fromStdString(rule.id) + "  " + said(rule.text));
     finder.end();
   }
 }
 
-void findCards(const Catalog& cards, Finder& finder) {
-  const Words words(cards, nullptr, {}, spoken());
-  for (const Kind kind : kAllKinds) {
-    std::vector<const Design*> all;
-    for (const Design& design : cards.designs)
-      if (design.kind == kind) all.push_back(&design);
-    sortByName(all, &Design::name);
-    finder.begin(chapterOf(kind), BookWords::tr("Cards: %1").arg(deckName(kind)),
-                 BookWords::tr("What they say, and the rules they touch."));
-    for (const Design* each : all) {
-      const QString text = QString::fromStdString(words.plain(each->text));
-      finder.take(pageOf(*each), text.isEmpty() ? said(each->name) : said(each->name) + ": " + text);
-    }
+void findCards(const GamePages& game, Finder& finder) {
+  for (const BookChapter& chapter : game.cards()) {
+    finder.begin(chapter.id, chapter.title, chapter.about);
+    for (const BookEntry& each : chapter.entries) finder.take(each.id, each.line, each.icon);
     finder.end();
   }
 }
 
 }  // namespace
 
-QString chapterOf(Kind kind) { return QStringLiteral("cards:%1").arg(static_cast<int>(kind)); }
-
-QString pageOf(const Design& card) { return "card:" + QString::fromStdString(card.id); }
-
-std::vector<BookChapter> chaptersOf(const RuleBook& rules, const Catalog& cards, const QString& search) {
+std::vector<BookChapter> chaptersOf(const house::RuleBook& rules, const GamePages& game, const QString& search) {
   std::vector<BookChapter> chapters;
-  Finder finder(search, chapters);
+  Finder finder(search, rules.searchWords(), chapters);
   findWords(rules, finder);
   findRules(rules, finder);
-  findCards(cards, finder);
+  findCards(game, finder);
   finder.rank();
   return chapters;
 }
 
-}  // namespace w13
+}  // namespace ui

@@ -1,16 +1,15 @@
-#include "ui/games/warehouse13/panels/rule_page.h"
+#include "ui/rules/rule_page.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
 #include <QStringList>
+#include <algorithm>
 
-#include "engine/games/warehouse13/rulebook/rule_ids.h"
-#include "ui/games/warehouse13/panels/rule_index.h"
-#include "ui/games/warehouse13/shell.h"
 #include "ui/look/say.h"
+#include "ui/rules/rule_index.h"
 #include "ui/settings/language.h"
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
@@ -40,9 +39,6 @@ QString linksTo(const std::vector<std::string>& see) {
 
 }  // namespace
 
-RulePages::RulePages(const RuleBook& rules, const Catalog& cards, Language language)
-    : rules_(rules), cards_(cards), words_(cards, nullptr, {}, language) {}
-
 QString RulePages::linked(const QString& text) const {
   static const QRegularExpression kId("[A-Z]+-[0-9]+");
   QString html = text.toHtmlEscaped();
@@ -56,63 +52,60 @@ QString RulePages::linked(const QString& text) const {
   return html;
 }
 
-QString RulePages::cardsUnder(const RuleText& rule) const {
+QString RulePages::cardsUnder(const house::RuleText& rule) const {
   QStringList links;
   for (const std::string& id : rules_.cardsUnder(rule))
-    if (const DesignId design = cards_.find(id); design != DesignId::None)
-      links << link(pageOf(cards_.of(design)), say(words_.text(cards_.of(design).name)));
+    if (const QString name = game_.cardName(id); !name.isEmpty()) links << link("card:" + say(id), name);
   return links.isEmpty() ? QString() : paragraph(PageWords::tr("Cards: %1").arg(links.join(", ")));
 }
 
-QString RulePages::metWith(const RuleText& rule) const {
+QString RulePages::metWith(const house::RuleText& rule) const {
   QStringList lines;
-  const kernel::Rule number = ruleNamed(rule.id);
-  for (const Ask ask : questionsUnder(rule, rules_))
-    lines << PageWords::tr("As a question: %1").arg(say(words_.questionKind(ask)).toHtmlEscaped());
-  for (const std::string& kind : words_.eventKinds(number))
-    lines << PageWords::tr("In the log: %1").arg(say(kind).toHtmlEscaped());
-  for (const std::string& kind : words_.reasonKinds(number))
-    lines << PageWords::tr("As a reason why not: %1").arg(say(kind).toHtmlEscaped());
+  for (const QString& each : game_.metWith(rule)) lines << each.toHtmlEscaped();
   return lines.isEmpty() ? QString() : paragraph(PageWords::tr("Where you meet it:") + "<br>" + lines.join("<br>"));
 }
 
-QString RulePages::ofRule(const RuleText& rule) const {
-  const RuleSection& section = rules_.sectionOf(rule);
-  const QString chapter = say(words_.text(section.title));
-  return heading(say(rule.id) + QStringLiteral(" \u00b7 ") + chapter) + paragraph(linked(say(words_.text(rule.text)))) +
+QString RulePages::ofRule(const house::RuleText& rule) const {
+  const house::RuleSection& section = rules_.sectionOf(rule);
+  const QString chapter = said(section.title);
+  return heading(say(rule.id) + QStringLiteral(" \u00b7 ") + chapter) + paragraph(linked(said(rule.text))) +
          linksTo(rule.see) + cardsUnder(rule) + metWith(rule) +
          paragraph("<i>" + link(QStringLiteral("section:%1").arg(rule.section), chapter) + ": " +
-                   say(words_.text(section.about)).toHtmlEscaped() + "</i>");
+                   said(section.about).toHtmlEscaped() + "</i>");
 }
 
-QString RulePages::ofWord(const Keyword& keyword) const {
+QString RulePages::ofWord(const house::Keyword& keyword) const {
   const QString icon =
       keyword.icon.empty() ? QString() : QStringLiteral("<img src=\"icon:%1\">").arg(say(keyword.icon));
-  return heading(say(words_.text(keyword.word))) + paragraph(icon) +
-         paragraph(say(words_.text(keyword.text)).toHtmlEscaped()) + linksTo(keyword.see);
+  return heading(said(keyword.word)) + paragraph(icon) + paragraph(said(keyword.text).toHtmlEscaped()) +
+         linksTo(keyword.see);
 }
 
-QString RulePages::ofCard(const Design& card) const {
-  QString html = heading(say(words_.text(card.name))) + paragraph(say(words_.plain(card.text)).toHtmlEscaped());
+QString RulePages::ofCard(const std::string& id) const {
+  const QString name = game_.cardName(id);
+  if (name.isEmpty()) return {};
+  QString html = heading(name) + paragraph(game_.cardText(id).toHtmlEscaped());
   QStringList lines;
-  for (const std::string& id : rules_.rulesOn(card.id))
-    if (const RuleText* rule = rules_.find(id))
-      lines << link(say(id)) + ": " + say(words_.text(rule->text)).toHtmlEscaped();
+  for (const std::string& each : rules_.rulesOn(id))
+    if (const house::RuleText* rule = rules_.find(each))
+      lines << link(say(each)) + ": " + said(rule->text).toHtmlEscaped();
   html += lines.isEmpty() ? QString() : paragraph(PageWords::tr("Rules it touches:") + "<br>" + lines.join("<br>"));
-  const QString kind = chapterOf(card.kind);
-  for (const BookChapter& chapter : chaptersOf(rules_, cards_))
-    if (chapter.id == kind) html += paragraph("<i>" + link(kind, chapter.title) + "</i>");
+  const auto holds = [&](const BookChapter& chapter) {
+    return std::ranges::any_of(chapter.entries, [&](const BookEntry& each) { return each.id == "card:" + say(id); });
+  };
+  for (const BookChapter& chapter : game_.cards())
+    if (holds(chapter)) html += paragraph("<i>" + link(chapter.id, chapter.title) + "</i>");
   return html;
 }
 
 QString RulePages::ofChapter(const QString& id) const {
-  for (const BookChapter& chapter : chaptersOf(rules_, cards_)) {
+  for (const BookChapter& chapter : chaptersOf(rules_, game_)) {
     if (chapter.id != id) continue;
     QString html = heading(chapter.title) + paragraph(chapter.about.toHtmlEscaped());
     for (const BookEntry& entry : chapter.entries) {
-      const RuleText* rule = rules_.find(entry.id.toStdString());
+      const house::RuleText* rule = rules_.find(entry.id.toStdString());
       const QString name = rule != nullptr ? entry.id : entry.line.section(": ", 0, 0);
-      const QString text = rule != nullptr ? say(words_.text(rule->text)) : entry.line.section(": ", 1);
+      const QString text = rule != nullptr ? said(rule->text) : entry.line.section(": ", 1);
       if (rule == nullptr) {
         html += paragraph(link(entry.id, name) + (text.isEmpty() ? QString() : ": " + text.toHtmlEscaped()));
         continue;
@@ -129,16 +122,14 @@ QString RulePages::ofChapter(const QString& id) const {
 
 QString RulePages::page(const QString& id) const {
   const std::string name = id.toStdString();
-  if (const RuleText* rule = rules_.find(name)) return ofRule(*rule);
-  if (const Keyword* keyword = rules_.keyword(name)) return ofWord(*keyword);
-  if (!id.startsWith(u"card:")) return ofChapter(id);
-  const DesignId design = cards_.find(name.substr(5));
-  return design == DesignId::None ? QString() : ofCard(cards_.of(design));
+  if (const house::RuleText* rule = rules_.find(name)) return ofRule(*rule);
+  if (const house::Keyword* keyword = rules_.keyword(name)) return ofWord(*keyword);
+  return id.startsWith(u"card:") ? ofCard(name.substr(5)) : ofChapter(id);
 }
 
 QString RulePages::iconOn(const QString& id) const {
-  const Keyword* keyword = rules_.keyword(id.toStdString());
+  const house::Keyword* keyword = rules_.keyword(id.toStdString());
   return keyword == nullptr ? QString() : say(keyword->icon);
 }
 
-}  // namespace w13
+}  // namespace ui

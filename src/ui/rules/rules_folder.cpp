@@ -11,14 +11,13 @@
 #include <QTextBrowser>
 #include <QTreeWidget>
 
-#include "engine/games/warehouse13/rulebook/rule_ids.h"
-#include "ui/games/warehouse13/panels/rule_index.h"
-#include "ui/games/warehouse13/panels/rules_panel.h"
 #include "ui/look/contrast.h"
 #include "ui/look/style.h"
+#include "ui/rules/rule_index.h"
+#include "ui/rules/rules_panel.h"
 #include "ui/settings/language.h"
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
@@ -227,14 +226,14 @@ void RulesPanel::setHere(kernel::Rule rule) {
 
 QString RulesPanel::exampleOf(const QString& id) const {
   if (examples_.contains(id)) return id;
-  const auto seenFrom = [&](const RuleText& rule) {
+  const auto seenFrom = [&](const house::RuleText& rule) {
     for (const std::string& each : rule.see)
       if (QString example = QString::fromStdString(each); examples_.contains(example)) return example;
     return QString();
   };
-  if (const RuleText* rule = rules_.find(id.toStdString())) return seenFrom(*rule);
+  if (const house::RuleText* rule = rules_.find(id.toStdString())) return seenFrom(*rule);
   if (!id.startsWith(u"section:")) return {};
-  for (const RuleText& rule : rules_.rules())
+  for (const house::RuleText& rule : rules_.rules())
     if (QStringLiteral("section:%1").arg(rule.section) == id)
       if (QString example = seenFrom(rule); !example.isEmpty()) return example;
   return {};
@@ -242,14 +241,14 @@ QString RulesPanel::exampleOf(const QString& id) const {
 
 void RulesPanel::showExample() {
   const QString id = exampleOf(openedPage());
-  const RuleText* rule = id.isEmpty() ? nullptr : rules_.find(id.toStdString());
+  const house::RuleText* rule = id.isEmpty() ? nullptr : rules_.find(id.toStdString());
   example_->setVisible(rule != nullptr);
   play_->setVisible(rule != nullptr);
   if (rule != nullptr) {
     exampleText_->setText(said(rule->text));
     exampleText_->setVisible(id != openedPage());  // else it is the page
   }
-  const RuleText* asked = rules_.find(asked_);
+  const house::RuleText* asked = rules_.find(asked_);
   here_->setVisible(asked != nullptr && (QString::fromStdString(asked->id) == openedPage() ||
                                          QStringLiteral("section:%1").arg(asked->section) == openedPage()));
 }
@@ -263,4 +262,4 @@ void RulesPanel::stepChapter(int by) {
   list_->setCurrentItem(list_->topLevelItem((at + by + count) % count));
 }
 
-}  // namespace w13
+}  // namespace ui

@@ -3,10 +3,11 @@
 // cards; with search, links and history. Worked examples can be played from it if the window allows.
 
 #include <QHash>
+#include <memory>
 
-#include "engine/games/warehouse13/rulebook/rulebook.h"
-#include "ui/games/warehouse13/shell.h"
+#include "engine/house/rulebook/rulebook.h"
 #include "ui/look/page.h"
+#include "ui/rules/game_pages.h"
 
 class QBoxLayout;
 class QFrame;
@@ -17,15 +18,13 @@ class QTextBrowser;
 class QTreeWidget;
 class QTreeWidgetItem;
 
-namespace w13 {
-
-struct Catalog;
+namespace ui {
 
 class RulesPanel final : public Page {
   Q_OBJECT
  public:
-  /// Covers its parent when shown.
-  RulesPanel(const RuleBook& rules, const Catalog& cards, QWidget* parent);
+  /// Covers its parent when shown. The rules must outlive it.
+  RulesPanel(const house::RuleBook& rules, std::unique_ptr<const GamePages> game, QWidget* parent);
 
   /// Opens the book at a rule; at the beginning for Rule::None.
   void openAt(kernel::Rule rule);
@@ -84,8 +83,8 @@ class RulesPanel final : public Page {
   [[nodiscard]] QRectF folder() const;
   [[nodiscard]] QRectF sheet() const;
 
-  const RuleBook& rules_;
-  const Catalog& cards_;
+  const house::RuleBook& rules_;
+  std::unique_ptr<const GamePages> game_;
   QLabel* title_;
   QLineEdit* search_;
   QLabel* count_;
@@ -112,4 +111,4 @@ class RulesPanel final : public Page {
   kernel::Rule asked_ = kernel::Rule::None;
 };
 
-}  // namespace w13
+}  // namespace ui
