@@ -1163,6 +1163,25 @@
     </message>
 </context>
 <context>
+    <name>OfferWords</name>
+    <message>
+        <source>Claudia, take an Action.</source>
+        <translation>Claudia, führe eine Aktion aus.</translation>
+    </message>
+    <message>
+        <source>The big moments: an artifact retrieved or lost, the Traitor revealed, a new Episode. Enter shortens a scene; each ends by itself.</source>
+        <translation>Die großen Momente: ein Artefakt geborgen oder verloren, der Verräter enttarnt, eine neue Episode. Enter kürzt eine Szene ab; jede endet von selbst.</translation>
+    </message>
+    <message>
+        <source>Retrieval goes on by itself</source>
+        <translation>Die Bergung geht von selbst weiter</translation>
+    </message>
+    <message>
+        <source>If nobody responds, play goes on after four seconds, whatever anybody holds. Wait stops the clock.</source>
+        <translation>Reagiert niemand, geht es nach vier Sekunden weiter, was auch immer jemand auf der Hand hat. Warten hält die Uhr an.</translation>
+    </message>
+</context>
+<context>
     <name>OutcomeWords</name>
     <message>
         <source>The Warehouse wins</source>
@@ -1859,6 +1878,213 @@
     </message>
 </context>
 <context>
+    <name>ui::OptionsScreen</name>
+    <message>
+        <source>Options</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The table in a second window</source>
+        <translation>Der Tisch in einem zweiten Fenster</translation>
+    </message>
+    <message>
+        <source>For a second screen: it shows the table, whatever is open here.</source>
+        <translation>Für einen zweiten Bildschirm: Es zeigt den Tisch, was auch immer hier offen ist.</translation>
+    </message>
+    <message>
+        <source>A secret screen closes by itself</source>
+        <translation>Eine geheime Ansicht schließt sich von selbst</translation>
+    </message>
+    <message>
+        <source>after %1 seconds</source>
+        <translation>nach %1 Sekunden</translation>
+    </message>
+    <message>
+        <source>We trust each other</source>
+        <translation>Wir vertrauen einander</translation>
+    </message>
+    <message>
+        <source>PINs</source>
+        <translation>PINs</translation>
+    </message>
+    <message>
+        <source>Bots answer</source>
+        <translation>Bots antworten</translation>
+    </message>
+    <message>
+        <source>Always after the same time, whatever they hold.</source>
+        <translation>Immer nach derselben Zeit, was sie auch auf der Hand haben.</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>quickly</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>calmly</source>
+        <translation>ruhig</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>No sound tells anything that is not on the screen.</source>
+        <translation>Kein Ton verrät etwas, das nicht zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>Mute (Ctrl+M)</source>
+        <translation>Stumm (Strg+M)</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>as they are</source>
+        <translation>wie sie sind</translation>
+    </message>
+    <message>
+        <source>without red (protanopia)</source>
+        <translation>ohne Rot (Protanopie)</translation>
+    </message>
+    <message>
+        <source>without green (deuteranopia)</source>
+        <translation>ohne Grün (Deuteranopie)</translation>
+    </message>
+    <message>
+        <source>without blue (tritanopia)</source>
+        <translation>ohne Blau (Tritanopie)</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Anzeige</translation>
+    </message>
+    <message>
+        <source>Sound and pace</source>
+        <translation>Ton und Tempo</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Privates</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <translation>Bedienhilfen</translation>
+    </message>
+    <message>
+        <source>Parts of the options</source>
+        <translation>Teile der Einstellungen</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation>Vollbild (F11)</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Captions</source>
+        <translation>Untertitel</translation>
+    </message>
+    <message>
+        <source>The table names the sounds.</source>
+        <translation>Der Tisch nennt die Töne.</translation>
+    </message>
+    <message>
+        <source>Scenes</source>
+        <translation>Szenen</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <translation>ganz</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>kurz</translation>
+    </message>
+    <message>
+        <source>When nobody touches mouse or keys for that long. Only what was not confirmed is lost.</source>
+        <translation>Wenn so lange niemand Maus oder Tasten berührt. Verloren geht nur, was nicht bestätigt war.</translation>
+    </message>
+    <message>
+        <source>No curtain when the same player is asked again at once, or when one person plays alone. Whatever is secret still waits for its owner.</source>
+        <translation>Kein Vorhang, wenn dieselbe Person gleich noch einmal gefragt ist oder wenn nur ein Mensch spielt. Was geheim ist, wartet weiter auf den, dem es gehört.</translation>
+    </message>
+    <message>
+        <source>same as the system</source>
+        <translation>wie das System</translation>
+    </message>
+    <message>
+        <source>Text grows as far as its place allows (Ctrl and plus or minus). Above 140 % a panel below shows what you point at in full size.</source>
+        <translation>Text wächst, soweit sein Platz es erlaubt (Strg und Plus oder Minus). Über 140 % zeigt ein Feld unten in voller Größe, worauf du zeigst.</translation>
+    </message>
+    <message>
+        <source>Shows the window as others see it, to check that nothing depends on color alone.</source>
+        <translation>Zeigt das Fenster, wie andere es sehen, um zu prüfen, dass nichts allein an der Farbe hängt.</translation>
+    </message>
+    <message>
+        <source>gray</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>How cards and dice move. A key or a click finishes a move and does nothing else.</source>
+        <translation>Wie sich Karten und Würfel bewegen. Taste oder Klick beendet die Bewegung und tut sonst nichts.</translation>
+    </message>
+    <message>
+        <source>A nearly black background, light edges, no light or shade.</source>
+        <translation>Fast schwarzer Grund, helle Ränder, kein Licht und Schatten.</translation>
+    </message>
+    <message>
+        <source>You can set one on your secret screen. The curtain then asks for it, until you or the table remove it.</source>
+        <translation>Auf deiner geheimen Ansicht kannst du eine festlegen. Der Vorhang verlangt sie dann, bis du oder der Tisch sie löscht.</translation>
+    </message>
+    <message>
+        <source>How the curtain moves.</source>
+        <translation>Wie sich der Vorhang bewegt.</translation>
+    </message>
+</context>
+<context>
     <name>ui::PinScreen</name>
     <message>
         <source>PIN</source>
@@ -2000,6 +2226,14 @@
         <source>Go on with</source>
         <translation>Weiterspielen</translation>
     </message>
+    <message>
+        <source>Rules (F1)</source>
+        <translation>Regeln (F1)</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlainTable</name>
@@ -2038,6 +2272,14 @@
     <message>
         <source>All answer in secret, one after the other.</source>
         <translation>Alle antworten geheim, einer nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>Rules (F1)</source>
+        <translation>Regeln (F1)</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
     </message>
 </context>
 <context>
@@ -3824,225 +4066,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>First Agent</source>
         <translation>Erster Agent</translation>
-    </message>
-</context>
-<context>
-    <name>w13::OptionsScreen</name>
-    <message>
-        <source>Options</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Textgröße</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>The table in a second window</source>
-        <translation>Der Tisch in einem zweiten Fenster</translation>
-    </message>
-    <message>
-        <source>For a second screen: it shows the table, whatever is open here.</source>
-        <translation>Für einen zweiten Bildschirm: Es zeigt den Tisch, was auch immer hier offen ist.</translation>
-    </message>
-    <message>
-        <source>A secret screen closes by itself</source>
-        <translation>Eine geheime Ansicht schließt sich von selbst</translation>
-    </message>
-    <message>
-        <source>after %1 seconds</source>
-        <translation>nach %1 Sekunden</translation>
-    </message>
-    <message>
-        <source>We trust each other</source>
-        <translation>Wir vertrauen einander</translation>
-    </message>
-    <message>
-        <source>PINs</source>
-        <translation>PINs</translation>
-    </message>
-    <message>
-        <source>Bots answer</source>
-        <translation>Bots antworten</translation>
-    </message>
-    <message>
-        <source>Always after the same time, whatever they hold.</source>
-        <translation>Immer nach derselben Zeit, was sie auch auf der Hand haben.</translation>
-    </message>
-    <message>
-        <source>at once</source>
-        <translation>sofort</translation>
-    </message>
-    <message>
-        <source>quickly</source>
-        <translation>schnell</translation>
-    </message>
-    <message>
-        <source>calmly</source>
-        <translation>ruhig</translation>
-    </message>
-    <message>
-        <source>slowly</source>
-        <translation>langsam</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Lautstärke</translation>
-    </message>
-    <message>
-        <source>No sound tells anything that is not on the screen.</source>
-        <translation>Kein Ton verrät etwas, das nicht zu sehen ist.</translation>
-    </message>
-    <message>
-        <source>Mute (Ctrl+M)</source>
-        <translation>Stumm (Strg+M)</translation>
-    </message>
-    <message>
-        <source>Colors</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
-        <source>as they are</source>
-        <translation>wie sie sind</translation>
-    </message>
-    <message>
-        <source>without red (protanopia)</source>
-        <translation>ohne Rot (Protanopie)</translation>
-    </message>
-    <message>
-        <source>without green (deuteranopia)</source>
-        <translation>ohne Grün (Deuteranopie)</translation>
-    </message>
-    <message>
-        <source>without blue (tritanopia)</source>
-        <translation>ohne Blau (Tritanopie)</translation>
-    </message>
-    <message>
-        <source>Motion</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>normal</translation>
-    </message>
-    <message>
-        <source>fast</source>
-        <translation>schnell</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>aus</translation>
-    </message>
-    <message>
-        <source>Back (Esc)</source>
-        <translation>Zurück (Esc)</translation>
-    </message>
-    <message>
-        <source>Display</source>
-        <translation>Anzeige</translation>
-    </message>
-    <message>
-        <source>Sound and pace</source>
-        <translation>Ton und Tempo</translation>
-    </message>
-    <message>
-        <source>Privacy</source>
-        <translation>Privates</translation>
-    </message>
-    <message>
-        <source>Access</source>
-        <translation>Bedienhilfen</translation>
-    </message>
-    <message>
-        <source>Parts of the options</source>
-        <translation>Teile der Einstellungen</translation>
-    </message>
-    <message>
-        <source>Claudia, take an Action.</source>
-        <translation>Claudia, führe eine Aktion aus.</translation>
-    </message>
-    <message>
-        <source>Full screen (F11)</source>
-        <translation>Vollbild (F11)</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>Captions</source>
-        <translation>Untertitel</translation>
-    </message>
-    <message>
-        <source>The table names the sounds.</source>
-        <translation>Der Tisch nennt die Töne.</translation>
-    </message>
-    <message>
-        <source>Scenes</source>
-        <translation>Szenen</translation>
-    </message>
-    <message>
-        <source>whole</source>
-        <translation>ganz</translation>
-    </message>
-    <message>
-        <source>short</source>
-        <translation>kurz</translation>
-    </message>
-    <message>
-        <source>When nobody touches mouse or keys for that long. Only what was not confirmed is lost.</source>
-        <translation>Wenn so lange niemand Maus oder Tasten berührt. Verloren geht nur, was nicht bestätigt war.</translation>
-    </message>
-    <message>
-        <source>No curtain when the same player is asked again at once, or when one person plays alone. Whatever is secret still waits for its owner.</source>
-        <translation>Kein Vorhang, wenn dieselbe Person gleich noch einmal gefragt ist oder wenn nur ein Mensch spielt. Was geheim ist, wartet weiter auf den, dem es gehört.</translation>
-    </message>
-    <message>
-        <source>Retrieval goes on by itself</source>
-        <translation>Die Bergung geht von selbst weiter</translation>
-    </message>
-    <message>
-        <source>same as the system</source>
-        <translation>wie das System</translation>
-    </message>
-    <message>
-        <source>Text grows as far as its place allows (Ctrl and plus or minus). Above 140 % a panel below shows what you point at in full size.</source>
-        <translation>Text wächst, soweit sein Platz es erlaubt (Strg und Plus oder Minus). Über 140 % zeigt ein Feld unten in voller Größe, worauf du zeigst.</translation>
-    </message>
-    <message>
-        <source>Shows the window as others see it, to check that nothing depends on color alone.</source>
-        <translation>Zeigt das Fenster, wie andere es sehen, um zu prüfen, dass nichts allein an der Farbe hängt.</translation>
-    </message>
-    <message>
-        <source>gray</source>
-        <translation>grau</translation>
-    </message>
-    <message>
-        <source>How cards and dice move. A key or a click finishes a move and does nothing else.</source>
-        <translation>Wie sich Karten und Würfel bewegen. Taste oder Klick beendet die Bewegung und tut sonst nichts.</translation>
-    </message>
-    <message>
-        <source>A nearly black background, light edges, no light or shade.</source>
-        <translation>Fast schwarzer Grund, helle Ränder, kein Licht und Schatten.</translation>
-    </message>
-    <message>
-        <source>The big moments: an artifact retrieved or lost, the Traitor revealed, a new Episode. Enter shortens a scene; each ends by itself.</source>
-        <translation>Die großen Momente: ein Artefakt geborgen oder verloren, der Verräter enttarnt, eine neue Episode. Enter kürzt eine Szene ab; jede endet von selbst.</translation>
-    </message>
-    <message>
-        <source>You can set one on your secret screen. The curtain then asks for it, until you or the table remove it.</source>
-        <translation>Auf deiner geheimen Ansicht kannst du eine festlegen. Der Vorhang verlangt sie dann, bis du oder der Tisch sie löscht.</translation>
-    </message>
-    <message>
-        <source>If nobody responds, play goes on after four seconds, whatever anybody holds. Wait stops the clock.</source>
-        <translation>Reagiert niemand, geht es nach vier Sekunden weiter, was auch immer jemand auf der Hand hat. Warten hält die Uhr an.</translation>
     </message>
 </context>
 <context>

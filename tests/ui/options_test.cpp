@@ -7,6 +7,7 @@
 
 #include "support/catch.h"
 #include "ui/games/warehouse13/pages/credits.h"
+#include "ui/games/warehouse13/pages/options_offer.h"
 #include "ui/look/illustration.h"
 #include "ui/look/ink.h"
 #include "window.h"
@@ -167,7 +168,7 @@ TEST_CASE("Start screen and options fit the smallest window with the largest tex
 }
 
 TEST_CASE("The options tell whose icons are on the cards, and by which licence", "[window][options]") {
-  OptionsScreen screen(nullptr);
+  OptionsScreen screen(optionsOffer, nullptr);
   const QLabel* credits = screen.findChild<QLabel*>("credits");
   REQUIRE(credits != nullptr);
   CHECK(credits->text() == Credits::whole(isIllustrated()));

@@ -14,6 +14,8 @@
 
 #include "engine/games/games.h"
 #include "support/catch.h"
+#include "ui/look/contrast.h"
+#include "ui/look/style.h"
 #include "ui/plain/plain_window.h"
 #include "window.h"
 
@@ -289,6 +291,66 @@ TEST_CASE("A match is set up on the page that a game's form makes", "[window]") 
     CHECK(window.room()->nameOf(seatAt(0)).contains("Ada"));
     CHECK(window.room()->persons() == (SeatSet(seatAt(0)) | SeatSet(seatAt(1))));
   }
+}
+
+TEST_CASE("In the plain window the rule book opens at the rule of the question, and bots wait while it is read",
+          "[window][rules]") {
+  for (const house::GameModule* game : games::all()) {
+    INFO(game->name());
+    // given a match that has begun
+    ui::PlainWindow window(plain(*game));
+    window.show();
+    REQUIRE(window.begin(startOf(*game, 3, 1, 3)));
+    Stranger stranger(window, 3);
+    const auto asked = [&] {
+      QApplication::processEvents();
+      return window.page() == window.table() && !window.room()->thinking();
+    };
+    while (!asked()) REQUIRE(stranger.step());
+    const std::string rule = game->rules().nameOf(window.room()->face().rule());
+    // when F1 is pressed
+    QTest::keyClick(window.table(), Qt::Key_F1);
+    // then the book lies over the table at that rule, and a key closes it
+    REQUIRE(window.rulesPanel() != nullptr);
+    CHECK(window.rulesPanel()->isVisible());
+    if (!rule.empty()) CHECK(window.rulesPanel()->openedPage().toStdString() == rule);
+    QTest::keyClick(window.rulesPanel(), Qt::Key_Escape);
+    CHECK_FALSE(window.rulesPanel()->isVisible());
+    // but behind the curtain it does not open: it would outlast the screen
+    while (window.secret() == nullptr) REQUIRE(stranger.step());
+    QTest::keyClick(window.secret(), Qt::Key_F1);
+    CHECK_FALSE(window.rulesPanel()->isVisible());
+    stranger.playOut();
+  }
+}
+
+TEST_CASE("The plain window's options are those that mean something there, work at once and are kept", "[window]") {
+  const QTemporaryDir folder;
+  const house::GameModule& game = *games::named("vault");
+  ui::PlainWanted wanted = plain(game);
+  wanted.optionsFile = folder.filePath("options.ini");
+  {
+    ui::PlainWindow window(std::move(wanted));
+    window.show();
+    // when the text is made larger and the contrast high
+    window.setup()->findChild<QPushButton*>("options")->click();
+    REQUIRE(window.page() == window.optionsScreen());
+    QComboBox* size = window.optionsScreen()->findChild<QComboBox*>("text-size");
+    size->setCurrentIndex(size->findData(130));
+    window.optionsScreen()->findChild<QCheckBox*>("high-contrast")->setChecked(true);
+    // then the window follows
+    CHECK(ui::textSize() == 130);
+    CHECK(ui::highContrast());
+    // and nothing is offered that it does not have
+    for (const char* name : {"scenes", "captions", "pins", "trust", "clock", "second-window", "volume"})
+      CHECK(window.optionsScreen()->findChild<QWidget*>(name) == nullptr);
+    QTest::keyClick(window.optionsScreen(), Qt::Key_Escape);
+    CHECK(window.page() == window.setup());
+  }
+  // and the next start finds them
+  CHECK(ui::OptionsFile(folder.filePath("options.ini")).read().textSize == 130);
+  ui::setTextSize(100);
+  ui::setHighContrast(false);
 }
 
 }  // namespace w13::test

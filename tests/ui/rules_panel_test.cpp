@@ -9,6 +9,7 @@
 
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "support/catch.h"
+#include "ui/games/warehouse13/panels/card_pages.h"
 #include "ui/rules/rules_panel.h"
 #include "ui/settings/language.h"
 #include "window.h"
@@ -20,7 +21,7 @@ namespace {
 /// The rule book, opened, with what a person would touch in it.
 struct Book {
   WindowSetup setup = readWindowSetup(W13_DATA_DIR);
-  RulesPanel panel{setup.rules, *setup.cards.cards, nullptr};
+  RulesPanel panel{setup.rules, std::make_unique<CardPages>(*setup.cards.cards, setup.rules), nullptr};
   QLineEdit& search = *panel.findChild<QLineEdit*>();
   QTreeWidget& list = *panel.findChild<QTreeWidget*>();
   QTextBrowser& text = *panel.findChild<QTextBrowser*>();

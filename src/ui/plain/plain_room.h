@@ -50,6 +50,8 @@ class PlainRoom final : public QObject {
   /// The text of the rule behind a question, its ID first; empty: no rule is behind it.
   [[nodiscard]] QString rule(kernel::Rule rule) const;
   void speak(house::Language language);
+  /// How long a bot takes for an answer from its next one on, in milliseconds.
+  void setBotDelay(int delay) { turn_.setInterval(delay); }
 
   // ---- playing: what is refused changes nothing and is reported by `refused`
   /// Asks whoever is asked. Call once, when all signals are connected.

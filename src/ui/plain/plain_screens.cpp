@@ -18,8 +18,8 @@ QString PlainScreens::about() const {
 int PlainScreens::run(const QCommandLineParser& options) {
   PlainWanted wanted;
   wanted.game = &game_;
-  wanted.options =
-      OptionsFile(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/options.ini").read();
+  wanted.optionsFile = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/options.ini";
+  wanted.options = OptionsFile(wanted.optionsFile).read();
   const QString id = say(game_.id());
   wanted.saves = options.isSet("saves")
                      ? options.value("saves")

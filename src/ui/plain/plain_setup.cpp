@@ -84,7 +84,19 @@ PlainSetup::PlainSetup(const house::GameModule& game, const house::Box& box, QSt
   page->addWidget(headed(plain(game_.name()), "title"));
   page->addLayout(both, 1);
   page->addWidget(fault_);
-  page->addWidget(deal, 0, Qt::AlignRight);
+  QHBoxLayout* foot = new QHBoxLayout;
+  const auto button = [&](const char* name, const QString& words, void (PlainSetup::*does)()) {
+    QPushButton* made = new QPushButton(words);
+    made->setObjectName(name);
+    made->setAutoDefault(true);
+    connect(made, &QPushButton::clicked, this, does);
+    foot->addWidget(made);
+  };
+  button("rules", tr("Rules (F1)"), &PlainSetup::reads);
+  button("options", tr("Options"), &PlainSetup::setsUp);
+  foot->addStretch(1);
+  foot->addWidget(deal);
+  page->addLayout(foot);
   setFocusProxy(deal);
   players_->setValue(std::clamp(3, form_.fewest, form_.most));
   seatAll(players_->value());

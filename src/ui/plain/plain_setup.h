@@ -30,6 +30,8 @@ class PlainSetup final : public ui::Page {
  signals:
   void begin();
   void resume(const QString& path);
+  void reads();   ///< wants the rule book
+  void setsUp();  ///< wants the options
 
  private:
   struct SeatRow {

@@ -41,8 +41,9 @@ QScrollArea* scrolled(QWidget* inside) {
 PlainTable::PlainTable(const house::GameModule& game, QWidget* parent)
     : Page(parent), game_(game), table_(label("")), log_(new QTextBrowser), seats_(new QHBoxLayout),
       question_(label("ask")), rule_(label("hint")), choices_(new ChoiceBox(game.vocabulary().amount, this)),
-      hand_(new QPushButton), undo_(button("undo", &PlainTable::undoes)), save_(button("save", &PlainTable::saves)),
-      leave_(button("leave", &PlainTable::leaves)) {
+      hand_(new QPushButton), rules_(button("rules", &PlainTable::reads)),
+      options_(button("options", &PlainTable::setsUp)), undo_(button("undo", &PlainTable::undoes)),
+      save_(button("save", &PlainTable::saves)), leave_(button("leave", &PlainTable::leaves)) {
   table_->setObjectName("table");
   table_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
   table_->setTextFormat(Qt::PlainText);
@@ -88,7 +89,7 @@ QWidget* PlainTable::makeBar() {
   QLabel* title = label("heading");
   title->setText(ui::say(game_.name()));
   row->addWidget(title, 1);
-  for (QPushButton* each : {undo_, save_, leave_}) row->addWidget(each);
+  for (QPushButton* each : {rules_, options_, undo_, save_, leave_}) row->addWidget(each);
   return bar;
 }
 
@@ -102,6 +103,8 @@ QPushButton* PlainTable::button(const char* name, void (PlainTable::*does)()) {
 }
 
 void PlainTable::retranslate() {
+  rules_->setText(tr("Rules (F1)"));
+  options_->setText(tr("Options"));
   undo_->setText(tr("Undo (Ctrl+Z)"));
   save_->setText(tr("Save a copy (Ctrl+S)"));
   leave_->setText(tr("Leave"));

@@ -32,6 +32,8 @@ class PlainTable final : public ui::Page {
   void undoes();
   void saves();
   void leaves();
+  void reads();   ///< wants the rule book
+  void setsUp();  ///< wants the options
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -60,6 +62,8 @@ class PlainTable final : public ui::Page {
   QLabel* rule_;
   ChoiceBox* choices_;
   QPushButton* hand_;
+  QPushButton* rules_;
+  QPushButton* options_;
   QPushButton* undo_;
   QPushButton* save_;
   QPushButton* leave_;

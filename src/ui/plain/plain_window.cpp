@@ -5,12 +5,15 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QKeyEvent>
+#include <QShortcut>
 #include <algorithm>
 
 #include "engine/house/log/match_log.h"
 #include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
+#include "ui/look/contrast.h"
 #include "ui/look/say.h"
+#include "ui/look/vision.h"
 #include "ui/screen/take_down.h"
 #include "ui/settings/language.h"
 
@@ -39,12 +42,10 @@ PlainWindow::PlainWindow(PlainWanted wanted)
   const std::string_view name = wanted_.game->name();
   setWindowTitle(say(name));  // always the same
   setMinimumSize(1280, 800);
-  setStyleSheet(ui::styleSheet());
   setCentralWidget(pages_);
   for (QWidget* page : std::initializer_list<QWidget*>{setup_, table_, curtain()}) pages_->addWidget(page);
-  pages_->setPace(wanted_.options.motion);
   curtain()->setHold(wanted_.curtainHold);
-  idle_.setInterval(wanted_.options.idle * 1000);
+  follow(wanted_.options);
   listen();
   qApp->installEventFilter(this);
 }
@@ -66,6 +67,11 @@ void PlainWindow::listen() {
   connect(table_, &PlainTable::undoes, this, [this] { room_->undo(); });
   connect(table_, &PlainTable::saves, this, &PlainWindow::saveCopy);
   connect(table_, &PlainTable::leaves, this, &PlainWindow::leave, Qt::QueuedConnection);
+  connect(table_, &PlainTable::reads, this, &PlainWindow::openBook);
+  connect(setup_, &PlainSetup::reads, this, &PlainWindow::openBook);
+  connect(table_, &PlainTable::setsUp, this, &PlainWindow::openOptions);
+  connect(setup_, &PlainSetup::setsUp, this, &PlainWindow::openOptions);
+  new QShortcut(Qt::Key_F1, this, this, &PlainWindow::openBook);
   connect(curtain(), &ui::Curtain::opened, this, &PlainWindow::openSecret);
   connect(curtain(), &ui::Curtain::leftAlone, this, [this] {
     if (!undealt_.empty()) return;
@@ -143,6 +149,63 @@ void PlainWindow::saveCopy() {
   dialog->setDefaultSuffix(ending);
   connect(dialog, &QFileDialog::fileSelected, room_.get(), &PlainRoom::saveTo);
   dialog->open();
+}
+
+// ---- rule book and options --------------------------------------------------------------------------------------
+
+// Not behind the curtain: it would stay when the screen closes.
+void PlainWindow::openBook() {
+  if (state_ != State::Open || (book_ != nullptr && book_->isVisible())) return;
+  if (book_ == nullptr) {
+    book_ = new RulesPanel(rules_, std::make_unique<GamePages>(), this);
+    connect(book_, &RulesPanel::left, this, [this] {
+      page()->setFocus();
+      if (room_) goOn();
+    });
+  }
+  if (room_) room_->hold(true);
+  const kernel::Rule here = room_ ? room_->face().rule() : kernel::Rule::None;
+  book_->setHere(here);
+  book_->openAt(here);
+}
+
+OptionsOffer PlainWindow::offer() const {
+  OptionsOffer offer;
+  offer.sample = say(wanted_.game->name());
+  return offer;
+}
+
+void PlainWindow::openOptions() {
+  if (state_ != State::Open) return;
+  if (optionsScreen_ == nullptr) {
+    optionsScreen_ = new OptionsScreen([this] { return offer(); }, this);
+    pages_->addWidget(optionsScreen_);
+    connect(optionsScreen_, &OptionsScreen::changed, this, &PlainWindow::follow);
+    connect(optionsScreen_, &OptionsScreen::left, this, &PlainWindow::leaveOptions);
+  }
+  if (room_) room_->hold(true);
+  optionsScreen_->show(wanted_.options);
+  pages_->turnTo(optionsScreen_);
+}
+
+void PlainWindow::leaveOptions() {
+  if (!room_) return pages_->turnTo(setup_);
+  turnToTable();
+  goOn();
+}
+
+void PlainWindow::follow(const Options& options) {
+  wanted_.options = options;
+  OptionsFile(wanted_.optionsFile).write(options);
+  if (const Language language = languageFor(options.language); language != spoken()) speak(language);
+  setTextSize(options.textSize);
+  setHighContrast(options.highContrast);
+  if (const QString sheet = ui::styleSheet(); sheet != styleSheet()) setStyleSheet(sheet);
+  seeThrough(*pages_, visionAt(options.colours), Cover::Whole);
+  pages_->setPace(options.motion);
+  idle_.setInterval(options.idle * 1000);
+  if (room_) room_->setBotDelay(options.botDelay);
+  setWindowState(options.fullScreen ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
 }
 
 // ---- at the table, and behind the curtain -----------------------------------------------------------------------

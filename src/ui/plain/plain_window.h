@@ -9,8 +9,9 @@
 #include "ui/plain/plain_secret.h"
 #include "ui/plain/plain_setup.h"
 #include "ui/plain/plain_table.h"
+#include "ui/rules/rules_panel.h"
 #include "ui/screen/held_key.h"
-#include "ui/settings/options.h"
+#include "ui/settings/options_screen.h"
 
 namespace ui {
 
@@ -18,6 +19,7 @@ struct PlainWanted {
   const house::GameModule* game = nullptr;
   QString saves;                         ///< folder of autosaves; empty: nothing is written
   ui::Options options;                   ///< of the people at this computer
+  QString optionsFile;                   ///< where they are kept; empty: nowhere
   int curtainHold = ui::Curtain::kHold;  ///< milliseconds
 };
 
@@ -38,6 +40,9 @@ class PlainWindow final : public QMainWindow {
   [[nodiscard]] PlainTable* table() const { return table_; }
   /// Exists only while somebody is behind the curtain.
   [[nodiscard]] PlainSecret* secret() const { return secret_; }
+  /// nullptr until they are first opened.
+  [[nodiscard]] RulesPanel* rulesPanel() const { return book_; }
+  [[nodiscard]] OptionsScreen* optionsScreen() const { return optionsScreen_; }
   /// nullptr while nothing is played.
   [[nodiscard]] PlainRoom* room() const { return room_.get(); }
 
@@ -64,6 +69,13 @@ class PlainWindow final : public QMainWindow {
   void closeSecret();
   void onDone(const std::vector<kernel::Choice>& choices);
   void saveCopy();
+  /// Opens the rule book at the rule of the question; bots wait meanwhile.
+  void openBook();
+  void openOptions();
+  void leaveOptions();
+  /// Does what the options say, and keeps them.
+  void follow(const Options& options);
+  [[nodiscard]] OptionsOffer offer() const;
   /// Whether a key belongs to the Space that has opened the curtain: it presses nothing behind it.
   bool stillOpens(const QKeyEvent& key);
 
@@ -73,6 +85,8 @@ class PlainWindow final : public QMainWindow {
   ui::Pages* pages_;
   PlainSetup* setup_;
   PlainTable* table_;
+  RulesPanel* book_ = nullptr;
+  OptionsScreen* optionsScreen_ = nullptr;
   std::unique_ptr<PlainRoom> room_;
   QPointer<PlainSecret> secret_;
   State state_ = State::Open;

@@ -1,4 +1,5 @@
 #include "ui/games/warehouse13/window/main_window.h"
+#include "ui/games/warehouse13/pages/options_offer.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -213,7 +214,7 @@ void MainWindow::openOptions() {
 
 OptionsScreen* MainWindow::optionsScreen() {
   if (optionsScreen_ != nullptr) return optionsScreen_;
-  optionsScreen_ = new OptionsScreen(this);
+  optionsScreen_ = new OptionsScreen(optionsOffer, this);
   frame_.pages().addWidget(optionsScreen_);
   connect(optionsScreen_, &OptionsScreen::changed, this, &MainWindow::follow);
   connect(optionsScreen_, &OptionsScreen::left, this, &MainWindow::leaveOptions);

@@ -4,13 +4,13 @@
 
 #include <QMainWindow>
 
-#include "ui/games/warehouse13/pages/options_screen.h"
 #include "ui/games/warehouse13/settings/shelf.h"
 #include "ui/games/warehouse13/window/hearing.h"
 #include "ui/games/warehouse13/window/lesson_flow.h"
 #include "ui/games/warehouse13/window/packs_flow.h"
 #include "ui/games/warehouse13/window/rules_flow.h"
 #include "ui/games/warehouse13/window/workshop_flow.h"
+#include "ui/settings/options_screen.h"
 
 namespace w13 {
 

@@ -2,17 +2,20 @@
 // A die that rolls from side to side, over and over, at the table's pace.
 
 #include <QWidget>
+#include <functional>
 
-#include "ui/games/warehouse13/shell.h"
+#include "ui/look/ink.h"
 #include "ui/settings/options.h"
 #include "ui/time/clock.h"
 
-namespace w13 {
+namespace ui {
 
 class MotionSample final : public QWidget {
   Q_OBJECT
  public:
-  explicit MotionSample(QWidget* parent = nullptr);
+  /// Draws the die, one of the game's.
+  using Draw = std::function<void(Ink&, const QRectF&)>;
+  explicit MotionSample(Draw die);
   void setPace(Pace pace);
   void setScale(double scale);
 
@@ -23,9 +26,10 @@ class MotionSample final : public QWidget {
 
  private:
   void follow();
+  Draw die_;
   Pace pace_ = Pace::Off;
   qint64 since_ = 0;
   Alarm frames_{Alarm::Rings::Again, 16};
 };
 
-}  // namespace w13
+}  // namespace ui

@@ -1,9 +1,12 @@
 #pragma once
 // The options in four parts, each with a sentence on its effect. Changes apply at once.
 
-#include "engine/games/warehouse13/said/words.h"
-#include "ui/games/warehouse13/shell.h"
+#include <functional>
+#include <vector>
+
 #include "ui/look/page.h"
+#include "ui/settings/language.h"
+#include "ui/settings/motion_sample.h"
 #include "ui/settings/options.h"
 
 class QCheckBox;
@@ -14,17 +17,25 @@ class QStackedWidget;
 class QVBoxLayout;
 
 namespace ui {
+
 class Segments;
-}  // namespace ui
 
-namespace w13 {
-
-class MotionSample;
+/// What the options show of a game, in the current language.
+struct OptionsOffer {
+  QString sample;          ///< a sentence of the game, to show the size of its text
+  QString credits;         ///< rich text; empty: none
+  bool staged = false;     ///< its table sounds, has scenes and a second window, and knows PINs and trust
+  QString scenes;          ///< what its scenes show
+  QString clock;           ///< what goes on by itself while nobody responds; empty: nothing does
+  QString clockAbout;      ///< and how
+  MotionSample::Draw die;  ///< its die, to show the pace; empty: no sample
+};
 
 class OptionsScreen final : public Page {
   Q_OBJECT
  public:
-  explicit OptionsScreen(QWidget* parent);
+  /// `offer` is asked again whenever the language changes.
+  OptionsScreen(std::function<OptionsOffer()> offer, QWidget* parent);
 
   /// Shows options without emitting `changed`.
   void show(const Options& options);
@@ -33,7 +44,7 @@ class OptionsScreen final : public Page {
   void openPart(const QString& name);
 
  signals:
-  void changed(const w13::Options& options);
+  void changed(const ui::Options& options);
   void left();
 
  protected:
@@ -49,6 +60,7 @@ class OptionsScreen final : public Page {
   static QHBoxLayout* addRow(QVBoxLayout& column);
   void addDisplay(QVBoxLayout& column);
   void addSound(QVBoxLayout& column);
+  void addScenes(QVBoxLayout& column);
   void addPrivacy(QVBoxLayout& column);
   void addAccess(QVBoxLayout& column);
   QComboBox* addChoice(QVBoxLayout& column, const QString& name, const QString& what, const char* object);
@@ -57,6 +69,12 @@ class OptionsScreen final : public Page {
   void follow();
   [[nodiscard]] Options chosen() const;
 
+  template <class Value>
+  void keep(QComboBox& box, Value Options::*field);
+  void keep(QCheckBox& box, bool Options::*field);
+
+  std::function<OptionsOffer()> ask_;
+  OptionsOffer offer_;
   Language built_ = Language::English;
   QWidget* middle_ = nullptr;
   Segments* parts_ = nullptr;
@@ -64,24 +82,14 @@ class OptionsScreen final : public Page {
   QComboBox* language_ = nullptr;
   QComboBox* textSize_ = nullptr;
   QLabel* textSample_ = nullptr;
-  QComboBox* colours_ = nullptr;
-  QCheckBox* contrast_ = nullptr;
-  QComboBox* idle_ = nullptr;
-  QComboBox* bots_ = nullptr;
   QComboBox* motion_ = nullptr;
-  MotionSample* motionSample_ = nullptr;
-  QComboBox* scenes_ = nullptr;
-  QCheckBox* fullScreen_ = nullptr;
-  QCheckBox* trust_ = nullptr;
-  QCheckBox* clock_ = nullptr;
-  QCheckBox* pins_ = nullptr;
-  QCheckBox* second_ = nullptr;
-  QComboBox* volume_ = nullptr;
-  QCheckBox* mute_ = nullptr;
-  QCheckBox* captions_ = nullptr;
+  MotionSample* motionSample_ = nullptr;  ///< nullptr: the game has no die
+  // What each row shows of the options, and what it makes of them.
+  std::vector<std::function<void(const Options&)>> shows_;
+  std::vector<std::function<void(Options&)>> takes_;
   std::vector<QVBoxLayout*> columns_;
   Options shown_;
   bool showing_ = true;  ///< showing, not chosen by the user: no signal
 };
 
-}  // namespace w13
+}  // namespace ui

@@ -1,14 +1,13 @@
-#include "ui/games/warehouse13/pages/motion_sample.h"
+#include "ui/settings/motion_sample.h"
 
 #include <QEasingCurve>
 #include <QPainter>
 #include <QtMath>
+#include <utility>
 
-#include "ui/games/warehouse13/look/game_art.h"
-#include "ui/look/ink.h"
 #include "ui/time/clock.h"
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
@@ -16,7 +15,7 @@ constexpr double kWay = 700, kRest = 900;  // milliseconds at the normal pace
 
 }  // namespace
 
-MotionSample::MotionSample(QWidget* parent) : QWidget(parent) {
+MotionSample::MotionSample(Draw die) : die_(std::move(die)) {
   setAttribute(Qt::WA_TransparentForMouseEvents);
   connect(&frames_, &Alarm::rang, this, [this] { update(); });
   setScale(1);
@@ -57,8 +56,7 @@ void MotionSample::paintEvent(QPaintEvent*) {
   const double x = 8 + way * (pace_ == Pace::Off ? 1 : back ? 1 - gone : gone);
   p.translate(x + side / 2, height() / 2.0);
   if (pace_ != Pace::Off) p.rotate((back ? -1 : 1) * 360 * gone);
-  const DieFace face{DieFace::Body::Clue, Symbol::Lore, {Symbol::Lore, 2}, -1, false};
-  drawDie(ink, face, {-side / 2, -side / 2, side, side});
+  die_(ink, {-side / 2, -side / 2, side, side});
 }
 
-}  // namespace w13
+}  // namespace ui

@@ -1,4 +1,4 @@
-#include "ui/games/warehouse13/pages/options_screen.h"
+#include "ui/settings/options_screen.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -10,11 +10,9 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 #include <QWheelEvent>
+#include <utility>
 
 #include "engine/kernel/count.h"
-#include "ui/games/warehouse13/pages/credits.h"
-#include "ui/games/warehouse13/pages/motion_sample.h"
-#include "ui/look/illustration.h"
 #include "ui/look/ink.h"
 #include "ui/look/vision.h"
 #include "ui/settings/language.h"
@@ -22,7 +20,7 @@
 #include "ui/widgets/segments.h"
 #include "ui/widgets/switch.h"
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
@@ -45,10 +43,28 @@ void choose(QComboBox& box, const QVariant& value) { box.setCurrentIndex(std::ma
 
 }  // namespace
 
-OptionsScreen::OptionsScreen(QWidget* parent) : Page(parent, kLargestText) { build(); }
+OptionsScreen::OptionsScreen(std::function<OptionsOffer()> offer, QWidget* parent)
+    : Page(parent, kLargestText), ask_(std::move(offer)) {
+  build();
+}
+
+template <class Value>
+void OptionsScreen::keep(QComboBox& box, Value Options::*field) {
+  shows_.push_back([&box, field](const Options& options) { choose(box, QVariant::fromValue(options.*field)); });
+  takes_.push_back([&box, field](Options& options) { options.*field = box.currentData().value<Value>(); });
+}
+
+void OptionsScreen::keep(QCheckBox& box, bool Options::*field) {
+  shows_.push_back([&box, field](const Options& options) { box.setChecked(options.*field); });
+  takes_.push_back([&box, field](Options& options) { options.*field = box.isChecked(); });
+}
 
 void OptionsScreen::build() {
   built_ = spoken();
+  offer_ = ask_();
+  shows_.clear();
+  takes_.clear();
+  motionSample_ = nullptr;
   middle_ = new QWidget;
   columns_.clear();
   setAccessibleName(tr("Options"));
@@ -109,73 +125,94 @@ void OptionsScreen::addDisplay(QVBoxLayout& column) {
   language_ = addChoice(column, tr("Language"), {}, "language");
   language_->addItem(tr("same as the system"), QString());
   for (const Language each : languages()) language_->addItem(languageName(each), languageCode(each));
+  keep(*language_, &Options::language);
   textSize_ = addChoice(column, tr("Text size"),
                         tr("Text grows as far as its place allows (Ctrl and plus or minus). Above 140 % a panel below "
                            "shows what you point at in full size."),
                         "text-size");
   for (int size = Options::kSmallestText; size <= Options::kLargestText; size += 10)
     textSize_->addItem(tr("%1 %").arg(size), size);
-  column.addWidget(textSample_ = new QLabel(tr("Claudia, take an Action.")));
+  keep(*textSize_, &Options::textSize);
+  column.addWidget(textSample_ = new QLabel(offer_.sample));
   textSample_->setObjectName("text-sample");
   textSample_->setWordWrap(true);
-  fullScreen_ = addSwitch(column, tr("Full screen (F11)"), {}, "full-screen");
-  second_ = addSwitch(column, tr("The table in a second window"),
-                      tr("For a second screen: it shows the table, whatever is open here."), "second-window");
+  keep(*addSwitch(column, tr("Full screen (F11)"), {}, "full-screen"), &Options::fullScreen);
+  if (!offer_.staged) return;
+  keep(*addSwitch(column, tr("The table in a second window"),
+                  tr("For a second screen: it shows the table, whatever is open here."), "second-window"),
+       &Options::secondWindow);
 }
 
 void OptionsScreen::addSound(QVBoxLayout& column) {
-  volume_ = addChoice(column, tr("Volume"), tr("No sound tells anything that is not on the screen."), "volume");
-  for (int percent = 0; percent <= 100; percent += 10) volume_->addItem(tr("%1 %").arg(percent), percent);
-  mute_ = addSwitch(column, tr("Mute (Ctrl+M)"), {}, "mute");
-  motion_ = addChoice(column, tr("Motion"),
-                      tr("How cards and dice move. A key or a click finishes a move and does nothing else."), "motion");
+  if (offer_.staged) {
+    QComboBox* volume =
+        addChoice(column, tr("Volume"), tr("No sound tells anything that is not on the screen."), "volume");
+    for (int percent = 0; percent <= 100; percent += 10) volume->addItem(tr("%1 %").arg(percent), percent);
+    keep(*volume, &Options::volume);
+    keep(*addSwitch(column, tr("Mute (Ctrl+M)"), {}, "mute"), &Options::mute);
+  }
+  motion_ =
+      addChoice(column, tr("Motion"),
+                offer_.staged ? tr("How cards and dice move. A key or a click finishes a move and does nothing else.")
+                              : tr("How the curtain moves."),
+                "motion");
   motion_->addItem(tr("normal"), QVariant::fromValue(Pace::Normal));
   motion_->addItem(tr("fast"), QVariant::fromValue(Pace::Fast));
   motion_->addItem(tr("off"), QVariant::fromValue(Pace::Off));
-  column.addWidget(motionSample_ = new MotionSample);
-  scenes_ = addChoice(column, tr("Scenes"),
-                      tr("The big moments: an artifact retrieved or lost, the Traitor revealed, a new Episode. Enter "
-                         "shortens a scene; each ends by itself."),
-                      "scenes");
-  scenes_->addItem(tr("whole"), QVariant::fromValue(SceneForm::Whole));
-  scenes_->addItem(tr("short"), QVariant::fromValue(SceneForm::Short));
-  scenes_->addItem(tr("off"), QVariant::fromValue(SceneForm::Off));
-  bots_ = addChoice(column, tr("Bots answer"), tr("Always after the same time, whatever they hold."), "bots");
+  keep(*motion_, &Options::motion);
+  if (offer_.die) column.addWidget(motionSample_ = new MotionSample(offer_.die));
+  if (offer_.staged) addScenes(column);
+  QComboBox* bots = addChoice(column, tr("Bots answer"), tr("Always after the same time, whatever they hold."), "bots");
   const std::array<QString, 4> paces = {tr("at once"), tr("quickly"), tr("calmly"), tr("slowly")};
-  for (std::size_t at = 0; at < paces.size(); ++at) bots_->addItem(paces[at], Options::kBotDelays[at]);
+  for (std::size_t at = 0; at < paces.size(); ++at) bots->addItem(paces[at], Options::kBotDelays[at]);
+  keep(*bots, &Options::botDelay);
+}
+
+void OptionsScreen::addScenes(QVBoxLayout& column) {
+  QComboBox* scenes = addChoice(column, tr("Scenes"), offer_.scenes, "scenes");
+  scenes->addItem(tr("whole"), QVariant::fromValue(SceneForm::Whole));
+  scenes->addItem(tr("short"), QVariant::fromValue(SceneForm::Short));
+  scenes->addItem(tr("off"), QVariant::fromValue(SceneForm::Off));
+  keep(*scenes, &Options::scenes);
 }
 
 void OptionsScreen::addPrivacy(QVBoxLayout& column) {
-  idle_ =
+  QComboBox* idle =
       addChoice(column, tr("A secret screen closes by itself"),
                 tr("When nobody touches mouse or keys for that long. Only what was not confirmed is lost."), "idle");
-  for (const int seconds : Options::kIdleTimes) idle_->addItem(tr("after %1 seconds").arg(seconds), seconds);
-  trust_ = addSwitch(column, tr("We trust each other"),
-                     tr("No curtain when the same player is asked again at once, or when one person plays alone. "
-                        "Whatever is secret still waits for its owner."),
-                     "trust");
-  clock_ = addSwitch(
-      column, tr("Retrieval goes on by itself"),
-      tr("If nobody responds, play goes on after four seconds, whatever anybody holds. Wait stops the clock."),
-      "clock");
-  pins_ = addSwitch(
-      column, tr("PINs"),
-      tr("You can set one on your secret screen. The curtain then asks for it, until you or the table remove it."),
-      "pins");
+  for (const int seconds : Options::kIdleTimes) idle->addItem(tr("after %1 seconds").arg(seconds), seconds);
+  keep(*idle, &Options::idle);
+  if (offer_.staged)
+    keep(*addSwitch(column, tr("We trust each other"),
+                    tr("No curtain when the same player is asked again at once, or when one person plays alone. "
+                       "Whatever is secret still waits for its owner."),
+                    "trust"),
+         &Options::trust);
+  if (!offer_.clock.isEmpty()) keep(*addSwitch(column, offer_.clock, offer_.clockAbout, "clock"), &Options::clock);
+  if (offer_.staged)
+    keep(*addSwitch(column, tr("PINs"),
+                    tr("You can set one on your secret screen. The curtain then asks for it, until you or the table "
+                       "remove it."),
+                    "pins"),
+         &Options::pins);
 }
 
 void OptionsScreen::addAccess(QVBoxLayout& column) {
-  contrast_ = addSwitch(column, tr("High contrast"), tr("A nearly black background, light edges, no light or shade."),
-                        "high-contrast");
-  captions_ = addSwitch(column, tr("Captions"), tr("The table names the sounds."), "captions");
-  colours_ =
+  keep(*addSwitch(column, tr("High contrast"), tr("A nearly black background, light edges, no light or shade."),
+                  "high-contrast"),
+       &Options::highContrast);
+  if (offer_.staged)
+    keep(*addSwitch(column, tr("Captions"), tr("The table names the sounds."), "captions"), &Options::captions);
+  QComboBox* colours =
       addChoice(column, tr("Colors"),
                 tr("Shows the window as others see it, to check that nothing depends on color alone."), "colors");
   const std::array<QString, kColourVisions> visions = {tr("as they are"), tr("without red (protanopia)"),
                                                        tr("without green (deuteranopia)"),
                                                        tr("without blue (tritanopia)"), tr("gray")};
-  for (int each = 0; each < kColourVisions; ++each) colours_->addItem(kernel::at(visions, each), each);
-  QLabel* credits = explanation(Credits::whole(isIllustrated()));
+  for (int each = 0; each < kColourVisions; ++each) colours->addItem(kernel::at(visions, each), each);
+  keep(*colours, &Options::colours);
+  if (offer_.credits.isEmpty()) return;
+  QLabel* credits = explanation(offer_.credits);
   credits->setObjectName("credits");
   credits->setTextInteractionFlags(Qt::TextSelectableByMouse);
   column.addSpacing(16);
@@ -232,22 +269,7 @@ QCheckBox* OptionsScreen::addSwitch(QVBoxLayout& column, const QString& name, co
 void OptionsScreen::show(const Options& options) {
   showing_ = true;
   shown_ = options;
-  choose(*language_, options.language);
-  choose(*textSize_, options.textSize);
-  choose(*colours_, options.colours);
-  contrast_->setChecked(options.highContrast);
-  choose(*idle_, options.idle);
-  choose(*bots_, options.botDelay);
-  choose(*motion_, QVariant::fromValue(options.motion));
-  choose(*scenes_, QVariant::fromValue(options.scenes));
-  fullScreen_->setChecked(options.fullScreen);
-  trust_->setChecked(options.trust);
-  clock_->setChecked(options.clock);
-  pins_->setChecked(options.pins);
-  second_->setChecked(options.secondWindow);
-  choose(*volume_, options.volume);
-  mute_->setChecked(options.mute);
-  captions_->setChecked(options.captions);
+  for (const auto& each : shows_) each(options);
   follow();
   showing_ = false;
 }
@@ -278,27 +300,12 @@ void OptionsScreen::tell() {
 void OptionsScreen::follow() {
   textSample_->setStyleSheet(QStringLiteral("font-family: \"Roboto Slab\"; font-weight: bold; font-size: %1px")
                                  .arg(qRound(19 * scale() * textSize_->currentData().toInt() / 100)));
-  motionSample_->setPace(motion_->currentData().value<Pace>());
+  if (motionSample_ != nullptr) motionSample_->setPace(motion_->currentData().value<Pace>());
 }
 
 Options OptionsScreen::chosen() const {
   Options options = shown_;  // not all of them are chosen here
-  options.language = language_->currentData().toString();
-  options.textSize = textSize_->currentData().toInt();
-  options.colours = colours_->currentData().toInt();
-  options.highContrast = contrast_->isChecked();
-  options.idle = idle_->currentData().toInt();
-  options.botDelay = bots_->currentData().toInt();
-  options.motion = motion_->currentData().value<Pace>();
-  options.scenes = scenes_->currentData().value<SceneForm>();
-  options.fullScreen = fullScreen_->isChecked();
-  options.trust = trust_->isChecked();
-  options.clock = clock_->isChecked();
-  options.pins = pins_->isChecked();
-  options.secondWindow = second_->isChecked();
-  options.volume = volume_->currentData().toInt();
-  options.mute = mute_->isChecked();
-  options.captions = captions_->isChecked();
+  for (const auto& each : takes_) each(options);
   return allowed(options);
 }
 
@@ -323,7 +330,7 @@ void OptionsScreen::rescaled() {
   const double text = std::max(1.0, letters::growth());
   for (QLabel* label : middle_->findChildren<QLabel*>())
     if (label->property("indented").toBool()) label->setContentsMargins(points(50 * text), 0, 0, 0);
-  motionSample_->setScale(scale());
+  if (motionSample_ != nullptr) motionSample_->setScale(scale());
   follow();
 }
 
@@ -341,4 +348,4 @@ void OptionsScreen::paintEvent(QPaintEvent* event) {
             QColor(0xF0150E08), QColor(0xFF8A6329), 2 * scale(), 14 * scale());
 }
 
-}  // namespace w13
+}  // namespace ui
