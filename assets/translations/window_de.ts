@@ -2083,6 +2083,10 @@
         <source>How the curtain moves.</source>
         <translation>Wie sich der Vorhang bewegt.</translation>
     </message>
+    <message>
+        <source>Ctrl and plus or minus do the same.</source>
+        <translation>Strg und Plus oder Minus tun dasselbe.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PinScreen</name>

@@ -346,9 +346,12 @@ TEST_CASE("The plain window's options are those that mean something there, work 
       CHECK(window.optionsScreen()->findChild<QWidget*>(name) == nullptr);
     QTest::keyClick(window.optionsScreen(), Qt::Key_Escape);
     CHECK(window.page() == window.setup());
+    // and keys do the same
+    QTest::keyClick(&window, Qt::Key_Minus, Qt::ControlModifier);
+    CHECK(ui::textSize() == 120);
   }
   // and the next start finds them
-  CHECK(ui::OptionsFile(folder.filePath("options.ini")).read().textSize == 130);
+  CHECK(ui::OptionsFile(folder.filePath("options.ini")).read().textSize == 120);
   ui::setTextSize(100);
   ui::setHighContrast(false);
 }

@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QShortcut>
 #include <algorithm>
+#include <functional>
 
 #include "engine/house/log/match_log.h"
 #include "engine/kernel/count.h"
@@ -71,13 +72,28 @@ void PlainWindow::listen() {
   connect(setup_, &PlainSetup::reads, this, &PlainWindow::openBook);
   connect(table_, &PlainTable::setsUp, this, &PlainWindow::openOptions);
   connect(setup_, &PlainSetup::setsUp, this, &PlainWindow::openOptions);
-  new QShortcut(Qt::Key_F1, this, this, &PlainWindow::openBook);
+  addKeys();
   connect(curtain(), &ui::Curtain::opened, this, &PlainWindow::openSecret);
   connect(curtain(), &ui::Curtain::leftAlone, this, [this] {
     if (!undealt_.empty()) return;
     turnToTable();
     goOn();
   });
+}
+
+void PlainWindow::addKeys() {
+  const auto on = [this](const QKeySequence& keys, const std::function<void(Options&)>& changes) {
+    new QShortcut(keys, this, [this, changes] {
+      Options options = wanted_.options;
+      changes(options);
+      follow(allowed(options));
+      if (optionsScreen_ != nullptr) optionsScreen_->show(wanted_.options);
+    });
+  };
+  new QShortcut(Qt::Key_F1, this, this, &PlainWindow::openBook);
+  on(Qt::Key_F11, [](Options& options) { options.fullScreen = !options.fullScreen; });
+  on(QKeySequence::ZoomIn, [](Options& options) { options.textSize += 10; });
+  on(QKeySequence::ZoomOut, [](Options& options) { options.textSize -= 10; });
 }
 
 // ---- a match begins and ends ------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@
 #include "ui/plain/plain_table.h"
 #include "ui/rules/rules_panel.h"
 #include "ui/screen/held_key.h"
-#include "ui/settings/options_screen.h"
+#include "ui/pages/options_screen.h"
 
 namespace ui {
 
@@ -58,6 +58,7 @@ class PlainWindow final : public QMainWindow {
     bool responds = false;
   };
   void listen();
+  void addKeys();
   void enter(PlainMatch match);
   void leave();
   void turnToTable();

@@ -1,7 +1,7 @@
 #pragma once
 // What the options show of this game.
 
-#include "ui/settings/options_screen.h"
+#include "ui/pages/options_screen.h"
 
 namespace w13 {
 

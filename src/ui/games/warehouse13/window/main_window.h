@@ -10,7 +10,7 @@
 #include "ui/games/warehouse13/window/packs_flow.h"
 #include "ui/games/warehouse13/window/rules_flow.h"
 #include "ui/games/warehouse13/window/workshop_flow.h"
-#include "ui/settings/options_screen.h"
+#include "ui/pages/options_screen.h"
 
 namespace w13 {
 

@@ -1,4 +1,4 @@
-#include "ui/settings/options_screen.h"
+#include "ui/pages/options_screen.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -126,10 +126,12 @@ void OptionsScreen::addDisplay(QVBoxLayout& column) {
   language_->addItem(tr("same as the system"), QString());
   for (const Language each : languages()) language_->addItem(languageName(each), languageCode(each));
   keep(*language_, &Options::language);
-  textSize_ = addChoice(column, tr("Text size"),
-                        tr("Text grows as far as its place allows (Ctrl and plus or minus). Above 140 % a panel below "
-                           "shows what you point at in full size."),
-                        "text-size");
+  textSize_ = addChoice(
+      column, tr("Text size"),
+      offer_.staged ? tr("Text grows as far as its place allows (Ctrl and plus or minus). Above 140 % a panel below "
+                         "shows what you point at in full size.")
+                    : tr("Ctrl and plus or minus do the same."),
+      "text-size");
   for (int size = Options::kSmallestText; size <= Options::kLargestText; size += 10)
     textSize_->addItem(tr("%1 %").arg(size), size);
   keep(*textSize_, &Options::textSize);

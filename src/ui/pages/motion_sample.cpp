@@ -1,4 +1,4 @@
-#include "ui/settings/motion_sample.h"
+#include "ui/pages/motion_sample.h"
 
 #include <QEasingCurve>
 #include <QPainter>

@@ -6,7 +6,7 @@
 
 #include "ui/look/page.h"
 #include "ui/settings/language.h"
-#include "ui/settings/motion_sample.h"
+#include "ui/pages/motion_sample.h"
 #include "ui/settings/options.h"
 
 class QCheckBox;
