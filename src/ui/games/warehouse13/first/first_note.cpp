@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
+#include "engine/games/warehouse13/rulebook/rulebook.h"
 #include "ui/games/warehouse13/first/free_place.h"
 #include "ui/games/warehouse13/lessons/targets.h"
 #include "ui/games/warehouse13/look/card_text.h"

@@ -7,6 +7,7 @@
 #include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/screen/die_help.h"
+#include "ui/games/warehouse13/screen/orders.h"
 #include "ui/look/say.h"
 #include "ui/settings/language.h"
 

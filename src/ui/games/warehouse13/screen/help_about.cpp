@@ -4,6 +4,7 @@
 
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "ui/games/warehouse13/screen/help.h"
+#include "ui/games/warehouse13/screen/orders.h"
 
 namespace w13 {
 

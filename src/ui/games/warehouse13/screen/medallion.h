@@ -1,8 +1,8 @@
 #pragma once
 // The face of a player's figure, wherever it is shown.
 
+#include "ui/games/warehouse13/screen/game_area.h"
 #include "ui/games/warehouse13/shell.h"
-#include "ui/screen/area.h"
 
 namespace w13 {
 

@@ -1,6 +1,7 @@
 #pragma once
 // What a piece, a button or a key of this game does instead of making a choice.
 
+#include "engine/games/warehouse13/events.h"
 #include "ui/games/warehouse13/shell.h"
 #include "ui/screen/command.h"
 

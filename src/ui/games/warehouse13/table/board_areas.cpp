@@ -53,7 +53,7 @@ void LeadsArea::drawColumn(const Sight& sight, Ink& ink, Symbol type) {
   for (int row = rows; row-- > 0;)
     for (int at = row * perRow; at < std::min(count, (row + 1) * perRow); ++at) {
       const QRectF lies(x + (wild ? 16 : 4 + 57 * (at % perRow)), kTop + step * row, kSide, kSide);
-      PieceLook look = dieLook(sight, dice[at], lies);
+      PieceLook look = dieLook(sight, kernel::at(dice, at), lies);
       if (row > 0 && hidden > 0) look.reach = {0, hidden, kSide, kSide - hidden};
       add(std::move(look));
     }
