@@ -50,13 +50,13 @@ OptionsScreen::OptionsScreen(std::function<OptionsOffer()> offer, QWidget* paren
 
 template <class Value>
 void OptionsScreen::keep(QComboBox& box, Value Options::*field) {
-  shows_.push_back([&box, field](const Options& options) { choose(box, QVariant::fromValue(options.*field)); });
-  takes_.push_back([&box, field](Options& options) { options.*field = box.currentData().value<Value>(); });
+  shows_.emplace_back([&box, field](const Options& options) { choose(box, QVariant::fromValue(options.*field)); });
+  takes_.emplace_back([&box, field](Options& options) { options.*field = box.currentData().value<Value>(); });
 }
 
 void OptionsScreen::keep(QCheckBox& box, bool Options::*field) {
-  shows_.push_back([&box, field](const Options& options) { box.setChecked(options.*field); });
-  takes_.push_back([&box, field](Options& options) { options.*field = box.isChecked(); });
+  shows_.emplace_back([&box, field](const Options& options) { box.setChecked(options.*field); });
+  takes_.emplace_back([&box, field](Options& options) { options.*field = box.isChecked(); });
 }
 
 void OptionsScreen::build() {
