@@ -31,9 +31,8 @@ QString endingsIn(const house::RuleBook& rules) {
 
 /// A word as a whole, also in the plural.
 QRegularExpression asWord(const QString& word, const QString& endings) {
-  return QRegularExpression(
-      QStringLiteral("(?<![\\w-])%1%2(?![\\w-])").arg(QRegularExpression::escape(word), endings),
-      QRegularExpression::UseUnicodePropertiesOption);
+  return QRegularExpression(QStringLiteral("(?<![\\w-])%1%2(?![\\w-])").arg(QRegularExpression::escape(word), endings),
+                            QRegularExpression::UseUnicodePropertiesOption);
 }
 
 std::vector<Met> allMet(const QString& text, const house::RuleBook& rules) {
