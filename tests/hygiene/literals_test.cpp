@@ -15,19 +15,18 @@ namespace {
 
 // What they say is for the command line and for whoever works on the program; faces and sheets are named in style.cpp,
 // pairs of colors in contrast.cpp, and languages name themselves.
-const std::set<std::string, std::less<>> kNotRead = {
-    "src/ui/main.cpp",
-    "src/ui/plain/plain_screens.cpp",
-    "src/ui/games/warehouse13/window/game_window.cpp",
-    "src/ui/games/warehouse13/window/shots.cpp",
-    "src/ui/games/warehouse13/window/film.cpp",
-    "src/ui/games/warehouse13/window/lesson_player.cpp",
-    "src/ui/games/warehouse13/window/window_setup.cpp",
-    "src/ui/games/warehouse13/window/self_player.cpp",
-    "src/ui/look/style.cpp",
-    "src/ui/rules/rules_folder.cpp",  // a style sheet
-    "src/ui/look/contrast.cpp",
-    "src/ui/settings/language.cpp"};
+const std::set<std::string, std::less<>> kNotRead = {"src/ui/main.cpp",
+                                                     "src/ui/plain/plain_screens.cpp",
+                                                     "src/ui/games/warehouse13/window/game_window.cpp",
+                                                     "src/ui/games/warehouse13/window/shots.cpp",
+                                                     "src/ui/games/warehouse13/window/film.cpp",
+                                                     "src/ui/games/warehouse13/window/lesson_player.cpp",
+                                                     "src/ui/games/warehouse13/window/window_setup.cpp",
+                                                     "src/ui/games/warehouse13/window/self_player.cpp",
+                                                     "src/ui/look/style.cpp",
+                                                     "src/ui/rules/rules_folder.cpp",  // a style sheet
+                                                     "src/ui/look/contrast.cpp",
+                                                     "src/ui/settings/language.cpp"};
 const std::set<std::string, std::less<>> kCommands = {"go on"};
 constexpr std::array<std::string_view, 3> kTranslated = {"tr(", "translate(", "QT_TRANSLATE_NOOP("};
 

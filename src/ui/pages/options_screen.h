@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "ui/look/page.h"
-#include "ui/settings/language.h"
 #include "ui/pages/motion_sample.h"
+#include "ui/settings/language.h"
 #include "ui/settings/options.h"
 
 class QCheckBox;

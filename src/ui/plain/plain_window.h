@@ -6,12 +6,12 @@
 #include <QPointer>
 
 #include "ui/curtain/pages.h"
+#include "ui/pages/options_screen.h"
 #include "ui/plain/plain_secret.h"
 #include "ui/plain/plain_setup.h"
 #include "ui/plain/plain_table.h"
 #include "ui/rules/rules_panel.h"
 #include "ui/screen/held_key.h"
-#include "ui/pages/options_screen.h"
 
 namespace ui {
 
