@@ -2185,8 +2185,8 @@
         <translation>Bestätige, oder fang von vorn an.</translation>
     </message>
     <message>
-        <source>Nothing you have can respond now.</source>
-        <translation>Mit nichts, was du hast, kannst du jetzt reagieren.</translation>
+        <source>You have nothing to respond with now.</source>
+        <translation>Du hast nichts, womit du jetzt reagieren kannst.</translation>
     </message>
 </context>
 <context>
@@ -2236,7 +2236,7 @@
     </message>
     <message>
         <source>Options</source>
-        <translation>Optionen</translation>
+        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -2283,7 +2283,7 @@
     </message>
     <message>
         <source>Options</source>
-        <translation>Optionen</translation>
+        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -2386,8 +2386,8 @@
         <translation>Gefunden: %1</translation>
     </message>
     <message>
-        <source>Leave this season first.</source>
-        <translation>Verlass zuerst diese Staffel.</translation>
+        <source>Leave the table first.</source>
+        <translation>Verlass zuerst den Tisch.</translation>
     </message>
 </context>
 <context>

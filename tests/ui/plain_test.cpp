@@ -314,6 +314,9 @@ TEST_CASE("In the plain window the rule book opens at the rule of the question, 
     REQUIRE(window.rulesPanel() != nullptr);
     CHECK(window.rulesPanel()->isVisible());
     if (!rule.empty()) CHECK(window.rulesPanel()->openedPage().toStdString() == rule);
+    // and F1 again goes to its search
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F1);
+    CHECK(window.rulesPanel()->findChild<QLineEdit*>()->hasFocus());
     QTest::keyClick(window.rulesPanel(), Qt::Key_Escape);
     CHECK_FALSE(window.rulesPanel()->isVisible());
     // but behind the curtain it does not open: it would outlast the screen
@@ -322,6 +325,24 @@ TEST_CASE("In the plain window the rule book opens at the rule of the question, 
     CHECK_FALSE(window.rulesPanel()->isVisible());
     stranger.playOut();
   }
+}
+
+TEST_CASE("The plain window speaks the language of the command line until another is chosen in it", "[window]") {
+  // given German by the command line, and options that name no language
+  ui::speak(house::kGerman);
+  ui::PlainWindow window(plain(*games::named("vault")));
+  window.show();
+  CHECK(ui::spoken() == house::kGerman);
+  // when something else is changed
+  window.setup()->findChild<QPushButton*>("options")->click();
+  window.optionsScreen()->findChild<QCheckBox*>("high-contrast")->setChecked(true);
+  CHECK(ui::spoken() == house::kGerman);
+  // and then the language
+  QComboBox* language = window.optionsScreen()->findChild<QComboBox*>("language");
+  language->setCurrentIndex(language->findData("en"));
+  QApplication::processEvents();
+  CHECK(ui::spoken() == house::Language::English);
+  ui::setHighContrast(false);
 }
 
 TEST_CASE("The plain window's options are those that mean something there, work at once and are kept", "[window]") {
@@ -347,6 +368,8 @@ TEST_CASE("The plain window's options are those that mean something there, work 
     QTest::keyClick(window.optionsScreen(), Qt::Key_Escape);
     CHECK(window.page() == window.setup());
     // and keys do the same
+    window.activateWindow();
+    REQUIRE(QTest::qWaitForWindowActive(&window));
     QTest::keyClick(&window, Qt::Key_Minus, Qt::ControlModifier);
     CHECK(ui::textSize() == 120);
   }

@@ -4,7 +4,6 @@
 #include <QStandardPaths>
 
 #include "ui/look/say.h"
-#include "ui/look/style.h"
 #include "ui/plain/plain_window.h"
 #include "ui/settings/language.h"
 
@@ -25,7 +24,6 @@ int PlainScreens::run(const QCommandLineParser& options) {
                      ? options.value("saves")
                      : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/games/" + id;
   speak(languageFor(options.isSet("language") ? options.value("language") : wanted.options.language));
-  setTextSize(wanted.options.textSize);
   PlainWindow window(std::move(wanted));
   window.show();
   if (options.positionalArguments().size() == 1) window.resume(options.positionalArguments().front());

@@ -120,7 +120,7 @@ void PlainSecret::refresh() {
   const bool asks = !d.empty(), chosen = !made_.empty();
   if (asks) question_->setText(QString::fromStdString(room_.voice().question(d, seat_)));
   else if (chosen) question_->setText(tr("Confirm, or start again."));
-  else question_->setText(responds_ ? tr("Nothing you have can respond now.") : QString());
+  else question_->setText(responds_ ? tr("You have nothing to respond with now.") : QString());
   rule_->setText(asks ? room_.rule(d.rule()) : QString());
   // Nothing is made here before it is confirmed, so nothing is lasting here either.
   choices_->show(asks ? offeredIn(d, room_.voice(), seat_, [](Choice) { return true; }) : std::vector<Offered>());

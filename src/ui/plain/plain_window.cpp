@@ -90,10 +90,12 @@ void PlainWindow::addKeys() {
       if (optionsScreen_ != nullptr) optionsScreen_->show(wanted_.options);
     });
   };
-  new QShortcut(Qt::Key_F1, this, this, &PlainWindow::openBook);
+  for (QWidget* page : std::initializer_list<QWidget*>{setup_, table_})  // in the book F1 goes to its search
+    new QShortcut(Qt::Key_F1, page, this, &PlainWindow::openBook, Qt::WidgetWithChildrenShortcut);
   on(Qt::Key_F11, [](Options& options) { options.fullScreen = !options.fullScreen; });
-  on(QKeySequence::ZoomIn, [](Options& options) { options.textSize += 10; });
-  on(QKeySequence::ZoomOut, [](Options& options) { options.textSize -= 10; });
+  for (const QKeySequence& keys : {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)})
+    on(keys, [](Options& options) { options.textSize += 10; });
+  on(Qt::CTRL | Qt::Key_Minus, [](Options& options) { options.textSize -= 10; });
 }
 
 // ---- a match begins and ends ------------------------------------------------------------------------------------
@@ -171,7 +173,7 @@ void PlainWindow::saveCopy() {
 
 // Not behind the curtain: it would stay when the screen closes.
 void PlainWindow::openBook() {
-  if (state_ != State::Open || (book_ != nullptr && book_->isVisible())) return;
+  if (page() != setup_ && page() != table_) return;
   if (book_ == nullptr) {
     book_ = new RulesPanel(rules_, std::make_unique<GamePages>(), this);
     connect(book_, &RulesPanel::left, this, [this] {
@@ -192,7 +194,7 @@ OptionsOffer PlainWindow::offer() const {
 }
 
 void PlainWindow::openOptions() {
-  if (state_ != State::Open) return;
+  if (page() != setup_ && page() != table_) return;
   if (optionsScreen_ == nullptr) {
     optionsScreen_ = new OptionsScreen([this] { return offer(); }, this);
     pages_->addWidget(optionsScreen_);
@@ -211,9 +213,10 @@ void PlainWindow::leaveOptions() {
 }
 
 void PlainWindow::follow(const Options& options) {
+  // as long as nobody chooses a language here, the one that the command line names is spoken
+  if (options.language != wanted_.options.language) speak(languageFor(options.language));
   wanted_.options = options;
   OptionsFile(wanted_.optionsFile).write(options);
-  if (const Language language = languageFor(options.language); language != spoken()) speak(language);
   setTextSize(options.textSize);
   setHighContrast(options.highContrast);
   if (const QString sheet = ui::styleSheet(); sheet != styleSheet()) setStyleSheet(sheet);

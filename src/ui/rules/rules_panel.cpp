@@ -209,7 +209,7 @@ void RulesPanel::showButtons() {
   summary_->setVisible(!examples_.isEmpty());
   showExample();
   play_->setEnabled(playable_);
-  play_->setToolTip(playable_ ? QString() : tr("Leave this season first."));
+  play_->setToolTip(playable_ ? QString() : tr("Leave the table first."));
 }
 
 void RulesPanel::offerExamples(const QStringList& ids, bool now) {

@@ -135,7 +135,7 @@ void HotSeat::showSecrets(Seat seat, const Decision& d, bool responding) {
   if (!recap.empty()) terminal_.say("Since you last looked:");
   showLast(recap, room - heightOf(mine));
   for (const std::string& line : mine) terminal_.say(line, 6);
-  if (responding && d.empty()) terminal_.say("Nothing you have can respond now.");
+  if (responding && d.empty()) terminal_.say("You have nothing to respond with now.");
   for (const std::string& line : question) terminal_.say(line, 4);
 }
 

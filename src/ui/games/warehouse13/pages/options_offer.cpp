@@ -17,8 +17,8 @@ struct OfferWords {
 
 }  // namespace
 
-ui::OptionsOffer optionsOffer() {
-  ui::OptionsOffer offer;
+OptionsOffer optionsOffer() {
+  OptionsOffer offer;
   offer.sample = OfferWords::tr("Claudia, take an Action.");
   offer.credits = Credits::whole(isIllustrated());
   offer.staged = true;
