@@ -7,14 +7,13 @@
 #include <QKeyEvent>
 #include <QShortcut>
 #include <algorithm>
-#include <functional>
 
 #include "engine/house/log/match_log.h"
 #include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
-#include "ui/look/contrast.h"
 #include "ui/look/say.h"
 #include "ui/look/vision.h"
+#include "ui/pages/options_at_work.h"
 #include "ui/screen/take_down.h"
 #include "ui/settings/language.h"
 
@@ -46,7 +45,7 @@ PlainWindow::PlainWindow(PlainWanted wanted)
   setCentralWidget(pages_);
   for (QWidget* page : std::initializer_list<QWidget*>{setup_, table_, curtain()}) pages_->addWidget(page);
   curtain()->setHold(wanted_.curtainHold);
-  follow(wanted_.options);
+  obey();
   listen();
   qApp->installEventFilter(this);
 }
@@ -82,20 +81,14 @@ void PlainWindow::listen() {
 }
 
 void PlainWindow::addKeys() {
-  const auto on = [this](const QKeySequence& keys, const std::function<void(Options&)>& changes) {
-    new QShortcut(keys, this, [this, changes] {
-      Options options = wanted_.options;
-      changes(options);
-      follow(allowed(options));
-      if (optionsScreen_ != nullptr) optionsScreen_->show(wanted_.options);
-    });
-  };
+  addOptionKeys(*this, [this](const OptionsChange& change) {
+    Options changed = wanted_.options;
+    change(changed);
+    follow(allowed(changed));
+    if (optionsScreen_ != nullptr) optionsScreen_->show(wanted_.options);
+  });
   for (QWidget* page : std::initializer_list<QWidget*>{setup_, table_})  // in the book F1 goes to its search
     new QShortcut(Qt::Key_F1, page, this, &PlainWindow::openBook, Qt::WidgetWithChildrenShortcut);
-  on(Qt::Key_F11, [](Options& options) { options.fullScreen = !options.fullScreen; });
-  for (const QKeySequence& keys : {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)})
-    on(keys, [](Options& options) { options.textSize += 10; });
-  on(Qt::CTRL | Qt::Key_Minus, [](Options& options) { options.textSize -= 10; });
 }
 
 // ---- a match begins and ends ------------------------------------------------------------------------------------
@@ -217,9 +210,12 @@ void PlainWindow::follow(const Options& options) {
   if (options.language != wanted_.options.language) speak(languageFor(options.language));
   wanted_.options = options;
   OptionsFile(wanted_.optionsFile).write(options);
-  setTextSize(options.textSize);
-  setHighContrast(options.highContrast);
-  if (const QString sheet = ui::styleSheet(); sheet != styleSheet()) setStyleSheet(sheet);
+  obey();
+}
+
+void PlainWindow::obey() {
+  const Options& options = wanted_.options;
+  dress(*this, options);
   seeThrough(*pages_, visionAt(options.colours), Cover::Whole);
   pages_->setPace(options.motion);
   idle_.setInterval(options.idle * 1000);

@@ -74,8 +74,9 @@ class PlainWindow final : public QMainWindow {
   void openBook();
   void openOptions();
   void leaveOptions();
-  /// Does what the options say, and keeps them.
+  /// Takes new options, keeps them and does what they say.
   void follow(const Options& options);
+  void obey();
   [[nodiscard]] OptionsOffer offer() const;
   /// Whether a key belongs to the Space that has opened the curtain: it presses nothing behind it.
   bool stillOpens(const QKeyEvent& key);

@@ -95,4 +95,10 @@ TEST_CASE("a damaged glossary is refused with one sentence that says what is wro
   CHECK(has(said(R"({"keywords":[{"id":"ko","word":{"en":"KO"},)" + kText + "}]}"), "ko has no word for \"de\""));
   CHECK(has(said(R"({"keywords":[)" + word + "}," + word + "}]}"), "ko stands there twice"));
   CHECK(has(said(R"({"keywords":[)" + word + R"(,"see":["B-01"]}]})"), "ko points to B-01, which is not there"));
+  const auto search = [&](const std::string& silent) {
+    return said(R"({"keywords":[],"search":{"alike":[],"silent":)" + silent + R"(,"endings":{}}})");
+  };
+  CHECK(search(R"({"fr":["le"]})").empty());  // any language
+  CHECK(has(search(R"({"French":["le"]})"), "\"French\" is no code of a language"));
+  CHECK(has(search("3"), "the glossary cannot be read: "));
 }

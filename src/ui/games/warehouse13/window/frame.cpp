@@ -1,6 +1,6 @@
 #include "ui/games/warehouse13/window/frame.h"
 
-#include "ui/look/contrast.h"
+#include "ui/pages/options_at_work.h"
 #include "ui/settings/language.h"
 
 namespace w13 {
@@ -27,9 +27,7 @@ void Frame::follow(const Options& options) {
   if (options.language != options_.language) speak(languageFor(options.language));
   options_ = options;
   file_.write(options_);
-  setTextSize(options_.textSize);
-  setHighContrast(options_.highContrast);
-  if (const QString sheet = w13::styleSheet(); sheet != window_->styleSheet()) window_->setStyleSheet(sheet);
+  dress(*window_, options_);
   pages_->setPace(pace());
   std::erase_if(filtered_, [](const Filtered& each) { return each.widget.isNull(); });
   for (const Filtered& each : filtered_) seeThrough(*each.widget, visionAt(options_.colours), each.cover);

@@ -1,5 +1,4 @@
 #include "ui/games/warehouse13/window/main_window.h"
-#include "ui/games/warehouse13/pages/options_offer.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -9,9 +8,11 @@
 #include <QShortcut>
 #include <cstdio>
 
+#include "ui/games/warehouse13/pages/options_offer.h"
 #include "ui/games/warehouse13/pages/pause_menu.h"
 #include "ui/games/warehouse13/pages/season_dialog.h"
 #include "ui/games/warehouse13/season/shelving.h"
+#include "ui/pages/options_at_work.h"
 #include "ui/settings/language.h"
 #include "ui/window/application.h"
 
@@ -176,17 +177,11 @@ void MainWindow::openAnother() {
 // ---- options ----------------------------------------------------------------------------------------------------
 
 void MainWindow::addKeys() {
-  const auto change = [this](const QKeySequence& keys, const std::function<void(Options&)>& what) {
-    new QShortcut(keys, this, [this, what] {
-      Options changed = options();
-      what(changed);
-      follow(allowed(changed));
-    });
-  };
-  change(Qt::Key_F11, [](Options& options) { options.fullScreen = !options.fullScreen; });
-  for (const QKeySequence& keys : {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)})
-    change(keys, [](Options& options) { options.textSize += 10; });
-  change(Qt::CTRL | Qt::Key_Minus, [](Options& options) { options.textSize -= 10; });
+  addOptionKeys(*this, [this](const OptionsChange& change) {
+    Options changed = options();
+    change(changed);
+    follow(allowed(changed));
+  });
   new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_M), this, [this] {
     Options changed = options();
     changed.mute = !changed.mute;
