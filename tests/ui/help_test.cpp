@@ -117,6 +117,24 @@ TEST_CASE("So does the table before the deal of a first season", "[window][help]
     CHECK_FALSE(game.window.table()->help(piece).whyNot.contains("over"));
 }
 
+TEST_CASE("Who only looks behind the curtain is not told that the season is over", "[window][help][secrecy]") {
+  // given the deal: nothing is asked there
+  Playing game(3, 6);
+  REQUIRE(game.click());
+  const SecretScreen* secret = game.window.secret();
+  REQUIRE(secret != nullptr);
+  REQUIRE(secret->shown().decision.empty());
+  int cards = 0;
+  for (const Piece* piece : secret->allPieces()) {
+    if (piece->look().noun.kind == 0 || piece->look().command) continue;
+    // when a thing is asked why it cannot be chosen, then it says what is so
+    INFO(piece->look().name.toStdString());
+    CHECK(secret->help(piece).whyNot == "There is nothing to choose here now.");
+    ++cards;
+  }
+  CHECK(cards > 0);
+}
+
 TEST_CASE("A glance at a seat tells name, Agent and one line; the Abilities stand in its help", "[window][help]") {
   // given a table at which somebody has a name of their own
   SeasonStart start = people(3, 1);

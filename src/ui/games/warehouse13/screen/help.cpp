@@ -88,7 +88,7 @@ QString cardTextFor(const PieceLook& look, const HelpSource& from) {
 QString whyNot(const PieceLook& look, const HelpSource& from, Help& help) {
   const kernel::Decision& d = from.decision;
   if (!from.closed.isEmpty()) return from.closed;
-  if (from.view.phase == Phase::Over || d.seat() == Seat::Table) return HelpWords::tr("The season is over.");
+  if (from.view.phase == Phase::Over) return HelpWords::tr("The season is over.");
   if (const kernel::Rule rule = from.why ? from.why(look.noun) : kernel::Rule::None; rule != kernel::Rule::None) {
     help.rules.insert(help.rules.begin(), rule);
     help.byRule = true;
