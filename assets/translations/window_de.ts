@@ -1779,6 +1779,33 @@
     </message>
 </context>
 <context>
+    <name>ui::CoachNote</name>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>The rule in full: %1</source>
+        <translation>Die Regel im Wortlaut: %1</translation>
+    </message>
+    <message>
+        <source>The coach points at: %1</source>
+        <translation>Der Lehrer zeigt auf: %1</translation>
+    </message>
+    <message>
+        <source>Previous note</source>
+        <translation>Voriger Zettel</translation>
+    </message>
+    <message>
+        <source>F6 leads there.</source>
+        <translation>F6 führt dorthin.</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+</context>
+<context>
     <name>ui::Curtain</name>
     <message>
         <source>The curtain: pass to %1</source>
@@ -1841,6 +1868,129 @@
     </message>
 </context>
 <context>
+    <name>ui::Guide</name>
+    <message>
+        <source>Click &quot;%1&quot;.</source>
+        <translation>Klick auf „%1“.</translation>
+    </message>
+    <message>
+        <source>Your turn: %1.</source>
+        <translation>Du bist dran: %1.</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>%1, lesson %2 of %3</source>
+        <translation>Agentenausbildung, Lektion %1 von %2</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation>Zu den Lektionen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Your turn: %1</source>
+        <translation>Du bist dran: %1</translation>
+    </message>
+    <message>
+        <source>When you have seen enough, close the curtain. Play goes on at the table.</source>
+        <translation>Wenn du genug gesehen hast, schließ den Vorhang. Am Tisch geht es weiter.</translation>
+    </message>
+    <message>
+        <source>%1 Try again.</source>
+        <translation>%1 Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>That is possible, but there is something better. Try again.</source>
+        <translation>Das geht, aber es gibt etwas Besseres. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>You may do that in a game. This lesson is about something else.</source>
+        <translation>Im Spiel darfst du das. In dieser Lektion geht es um etwas anderes.</translation>
+    </message>
+    <message>
+        <source>That does nothing now.</source>
+        <translation>Das bewirkt jetzt nichts.</translation>
+    </message>
+    <message>
+        <source>Not this: %1. %2</source>
+        <translation>Nicht das: %1. %2</translation>
+    </message>
+    <message>
+        <source>Not this: %1. Nothing can be done with it now.</source>
+        <translation>Nicht das: %1. Damit lässt sich jetzt nichts tun.</translation>
+    </message>
+    <message>
+        <source>Not this: %1. The lesson asks for something else.</source>
+        <translation>Nicht das: %1. Die Lektion will etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Your move: what is best here?</source>
+        <translation>Du bist dran: Was ist hier am besten?</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2</source>
+        <translation>Rätsel %1 von %2</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Gelöst.</translation>
+    </message>
+    <message>
+        <source>That was this lesson, and the game is over. Keep three things in mind:</source>
+        <translation>Das war diese Lektion, und das Spiel ist zu Ende. Behalte drei Dinge:</translation>
+    </message>
+    <message>
+        <source>That was this lesson. Keep three things in mind:</source>
+        <translation>Das war diese Lektion. Behalte drei Dinge:</translation>
+    </message>
+    <message>
+        <source>That was this lesson. The game is over.</source>
+        <translation>Das war diese Lektion. Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>One question</source>
+        <translation>Eine Frage</translation>
+    </message>
+    <message>
+        <source>Read on first: press &quot;%1&quot;.</source>
+        <translation>Lies erst weiter: Drücke „%1“.</translation>
+    </message>
+    <message>
+        <source>Your turn: choose something with a ring around it.</source>
+        <translation>Du bist dran: Wähle etwas mit einem Ring.</translation>
+    </message>
+    <message>
+        <source>That was this lesson. Go on, or play a little longer: the computer plays the others.</source>
+        <translation>Das war diese Lektion. Geh weiter, oder spiel noch ein wenig: Der Computer spielt die anderen.</translation>
+    </message>
+    <message>
+        <source>Enter does nothing here. Click what you want, or go there with F6.</source>
+        <translation>Enter bewirkt hier nichts. Klick an, was du willst, oder geh mit F6 dorthin.</translation>
+    </message>
+    <message>
+        <source>The lesson asks for something else. Click &quot;%1&quot;.</source>
+        <translation>Die Lektion meint etwas anderes. Klick auf „%1“.</translation>
+    </message>
+</context>
+<context>
     <name>ui::HelpPanel</name>
     <message>
         <source>Help</source>
@@ -1864,6 +2014,97 @@
     <message>
         <source>Any key or click: back</source>
         <translation>Taste oder Klick: zurück</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearnPanel</name>
+    <message>
+        <source>done</source>
+        <translation>geschafft</translation>
+    </message>
+    <message>
+        <source>go on at step %1 of %2</source>
+        <translation>weiter bei Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2, %3</source>
+        <translation>Lektion %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>Die Regeln</translation>
+    </message>
+    <message>
+        <source>Short lessons at the real table. You play, the coach explains. Leave whenever you like.</source>
+        <translation>Kurze Lektionen am echten Tisch. Du spielst, der Lehrer erklärt. Du kannst jederzeit gehen.</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n Min.</numerusform>
+            <numerusform>%n Min.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>als Nächstes</translation>
+    </message>
+    <message>
+        <source>fast track</source>
+        <translation>Schnellkurs</translation>
+    </message>
+    <message>
+        <source>Puzzle %1: %2, %3</source>
+        <translation>Rätsel %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>A position, and one question: what is best? Try it; the note says why, or why not.</source>
+        <translation>Eine Stellung und eine Frage: Was ist am besten? Probier es aus; der Zettel sagt, warum oder warum nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The fast track: %n lessons, and you can play.</source>
+        <translation>
+            <numerusform>Der Schnellkurs: %n Lektion, und ihr könnt spielen.</numerusform>
+            <numerusform>Der Schnellkurs: %n Lektionen, und ihr könnt spielen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes.</source>
+        <translation>
+            <numerusform>Etwa %n Minute.</numerusform>
+            <numerusform>Etwa %n Minuten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The fast track: %n lessons are left.</source>
+        <translation>
+            <numerusform>Der Schnellkurs: %n Lektion fehlt noch.</numerusform>
+            <numerusform>Der Schnellkurs: %n Lektionen fehlen noch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The fast track is done: you can play. The other lessons and the puzzles make you better.</source>
+        <translation>Der Schnellkurs ist geschafft: Ihr könnt spielen. Die anderen Lektionen und die Rätsel machen euch besser.</translation>
+    </message>
+    <message>
+        <source>Start here: %1</source>
+        <translation>Hier anfangen: %1</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Weiter: %1</translation>
     </message>
 </context>
 <context>
@@ -2132,6 +2373,81 @@
     </message>
 </context>
 <context>
+    <name>ui::PlainLesson</name>
+    <message>
+        <source>In a lesson, use Back instead.</source>
+        <translation>In einer Lektion geht das mit „Zurück“.</translation>
+    </message>
+    <message>
+        <source>Read on first: press &quot;%1&quot;.</source>
+        <translation>Lies erst weiter: Drücke „%1“.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>The others move.</source>
+        <translation>Die anderen sind am Zug.</translation>
+    </message>
+    <message>
+        <source>The rule: %1</source>
+        <translation>Die Regel: %1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>That was this lesson.</source>
+        <translation>Das war diese Lektion.</translation>
+    </message>
+    <message>
+        <source>That was this lesson. Keep in mind:</source>
+        <translation>Das war diese Lektion. Behalte:</translation>
+    </message>
+    <message>
+        <source>One question</source>
+        <translation>Eine Frage</translation>
+    </message>
+    <message>
+        <source>Look behind your curtain.</source>
+        <translation>Schau hinter deinen Vorhang.</translation>
+    </message>
+    <message>
+        <source>When you have seen enough, close the curtain. Play goes on at the table.</source>
+        <translation>Wenn du genug gesehen hast, schließ den Vorhang. Am Tisch geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Open the rules.</source>
+        <translation>Öffne die Regeln.</translation>
+    </message>
+    <message>
+        <source>Your move: what is best here?</source>
+        <translation>Du bist dran: Was ist hier am besten?</translation>
+    </message>
+    <message>
+        <source>Your turn: %1.</source>
+        <translation>Du bist dran: %1.</translation>
+    </message>
+    <message>
+        <source>, or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, dann </translation>
+    </message>
+</context>
+<context>
     <name>ui::PlainRoom</name>
     <message>
         <source>Saved: %1</source>
@@ -2238,6 +2554,10 @@
         <source>Options</source>
         <translation>Einstellungen</translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlainTable</name>
@@ -2292,12 +2612,39 @@
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
 </context>
 <context>
     <name>ui::PromptBar</name>
     <message>
         <source>Rules: %1</source>
         <translation>Regeln: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::QuestionNote</name>
+    <message>
+        <source>One question</source>
+        <translation>Eine Frage</translation>
+    </message>
+    <message>
+        <source>Previous note</source>
+        <translation>Voriger Zettel</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>✓ Right. %1</source>
+        <translation>✓ Richtig. %1</translation>
+    </message>
+    <message>
+        <source>⊘ Not quite. %1</source>
+        <translation>⊘ Nicht ganz. %1</translation>
     </message>
 </context>
 <context>
@@ -2985,33 +3332,6 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
-    <name>w13::CoachNote</name>
-    <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
-        <source>The rule in full: %1</source>
-        <translation>Die Regel im Wortlaut: %1</translation>
-    </message>
-    <message>
-        <source>The coach points at: %1</source>
-        <translation>Der Lehrer zeigt auf: %1</translation>
-    </message>
-    <message>
-        <source>Previous note</source>
-        <translation>Voriger Zettel</translation>
-    </message>
-    <message>
-        <source>F6 leads there.</source>
-        <translation>F6 führt dorthin.</translation>
-    </message>
-    <message>
-        <source>The rule</source>
-        <translation>Die Regel</translation>
-    </message>
-</context>
-<context>
     <name>w13::Credits</name>
     <message>
         <source>An unofficial fan adaptation; not connected with the rights holders.</source>
@@ -3253,257 +3573,6 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
-    <name>w13::Guide</name>
-    <message>
-        <source>Click &quot;%1&quot;.</source>
-        <translation>Klick auf „%1“.</translation>
-    </message>
-    <message>
-        <source>Your turn: %1.</source>
-        <translation>Du bist dran: %1.</translation>
-    </message>
-    <message>
-        <source>Lesson</source>
-        <translation>Lektion</translation>
-    </message>
-    <message>
-        <source>Field Agent training, lesson %1 of %2</source>
-        <translation>Agentenausbildung, Lektion %1 von %2</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Nächste Lektion</translation>
-    </message>
-    <message>
-        <source>To the lessons</source>
-        <translation>Zu den Lektionen</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Abilities</source>
-        <translation>Fähigkeiten</translation>
-    </message>
-    <message>
-        <source>the artifact</source>
-        <translation>das Artefakt</translation>
-    </message>
-    <message>
-        <source>the challenge</source>
-        <translation>die Probe</translation>
-    </message>
-    <message>
-        <source>Consequences</source>
-        <translation>Konsequenzen</translation>
-    </message>
-    <message>
-        <source>the Field</source>
-        <translation>das Feld</translation>
-    </message>
-    <message>
-        <source>the way between Warehouse and Field</source>
-        <translation>der Weg zwischen Lagerhaus und Feld</translation>
-    </message>
-    <message>
-        <source>the Goo dice</source>
-        <translation>die Glibberwürfel</translation>
-    </message>
-    <message>
-        <source>your hand</source>
-        <translation>deine Hand</translation>
-    </message>
-    <message>
-        <source>Leads</source>
-        <translation>Spuren</translation>
-    </message>
-    <message>
-        <source>the log</source>
-        <translation>das Protokoll</translation>
-    </message>
-    <message>
-        <source>Lost Artifacts</source>
-        <translation>Verlorene Artefakte</translation>
-    </message>
-    <message>
-        <source>your Loyalty card</source>
-        <translation>deine Loyalitätskarte</translation>
-    </message>
-    <message>
-        <source>the Neutralizer</source>
-        <translation>der Neutralisator</translation>
-    </message>
-    <message>
-        <source>the phases</source>
-        <translation>die Phasen</translation>
-    </message>
-    <message>
-        <source>the Ping</source>
-        <translation>der Ping</translation>
-    </message>
-    <message>
-        <source>the Trait piles</source>
-        <translation>die Merkmalstapel</translation>
-    </message>
-    <message>
-        <source>the Plots</source>
-        <translation>die Komplotte</translation>
-    </message>
-    <message>
-        <source>the question</source>
-        <translation>die Frage</translation>
-    </message>
-    <message>
-        <source>what happened since your last look</source>
-        <translation>was seit deinem letzten Blick geschah</translation>
-    </message>
-    <message>
-        <source>what the artifact needs</source>
-        <translation>was das Artefakt verlangt</translation>
-    </message>
-    <message>
-        <source>the rooms of the Warehouse</source>
-        <translation>die Räume des Lagerhauses</translation>
-    </message>
-    <message>
-        <source>the rules</source>
-        <translation>die Regeln</translation>
-    </message>
-    <message>
-        <source>the players</source>
-        <translation>die Spieler</translation>
-    </message>
-    <message>
-        <source>the Stacks</source>
-        <translation>die Regale</translation>
-    </message>
-    <message>
-        <source>the Stress deck</source>
-        <translation>der Stressstapel</translation>
-    </message>
-    <message>
-        <source>the Maintenance track</source>
-        <translation>die Wartungsleiste</translation>
-    </message>
-    <message>
-        <source>the Traitor cards</source>
-        <translation>die Verräterkarten</translation>
-    </message>
-    <message>
-        <source>where the Agents stand</source>
-        <translation>wo die Agenten stehen</translation>
-    </message>
-    <message>
-        <source>the Warehouse dice</source>
-        <translation>die Lagerhauswürfel</translation>
-    </message>
-    <message>
-        <source>Your turn: %1</source>
-        <translation>Du bist dran: %1</translation>
-    </message>
-    <message>
-        <source>the obstacle that is challenged</source>
-        <translation>das Hindernis, das angegangen wird</translation>
-    </message>
-    <message>
-        <source>what blocks a place</source>
-        <translation>was einen Ort versperrt</translation>
-    </message>
-    <message>
-        <source>When you have seen enough, close the curtain. Play goes on at the table.</source>
-        <translation>Wenn du genug gesehen hast, schließ den Vorhang. Am Tisch geht es weiter.</translation>
-    </message>
-    <message>
-        <source>%1 Try again.</source>
-        <translation>%1 Versuch es noch einmal.</translation>
-    </message>
-    <message>
-        <source>That is possible, but there is something better. Try again.</source>
-        <translation>Das geht, aber es gibt etwas Besseres. Versuch es noch einmal.</translation>
-    </message>
-    <message>
-        <source>You may do that in a game. This lesson is about something else.</source>
-        <translation>Im Spiel darfst du das. In dieser Lektion geht es um etwas anderes.</translation>
-    </message>
-    <message>
-        <source>That does nothing now.</source>
-        <translation>Das bewirkt jetzt nichts.</translation>
-    </message>
-    <message>
-        <source>Not this: %1. %2</source>
-        <translation>Nicht das: %1. %2</translation>
-    </message>
-    <message>
-        <source>Not this: %1. Nothing can be done with it now.</source>
-        <translation>Nicht das: %1. Damit lässt sich jetzt nichts tun.</translation>
-    </message>
-    <message>
-        <source>Not this: %1. The lesson asks for something else.</source>
-        <translation>Nicht das: %1. Die Lektion will etwas anderes.</translation>
-    </message>
-    <message>
-        <source>Your move: what is best here?</source>
-        <translation>Du bist dran: Was ist hier am besten?</translation>
-    </message>
-    <message>
-        <source>Puzzle %1 of %2</source>
-        <translation>Rätsel %1 von %2</translation>
-    </message>
-    <message>
-        <source>Next puzzle</source>
-        <translation>Nächstes Rätsel</translation>
-    </message>
-    <message>
-        <source>Solved.</source>
-        <translation>Gelöst.</translation>
-    </message>
-    <message>
-        <source>That was this lesson, and this season is over. Keep three things in mind:</source>
-        <translation>Das war diese Lektion, und diese Staffel ist zu Ende. Behalte drei Dinge:</translation>
-    </message>
-    <message>
-        <source>That was this lesson. Keep three things in mind:</source>
-        <translation>Das war diese Lektion. Behalte drei Dinge:</translation>
-    </message>
-    <message>
-        <source>That was this lesson. This season is over.</source>
-        <translation>Das war diese Lektion. Diese Staffel ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>One question</source>
-        <translation>Eine Frage</translation>
-    </message>
-    <message>
-        <source>Read on first: press &quot;%1&quot;.</source>
-        <translation>Lies erst weiter: Drücke „%1“.</translation>
-    </message>
-    <message>
-        <source>Your turn: choose something with a ring around it.</source>
-        <translation>Du bist dran: Wähle etwas mit einem Ring.</translation>
-    </message>
-    <message>
-        <source>That was this lesson. Go on, or play a little longer: the computer plays the others.</source>
-        <translation>Das war diese Lektion. Geh weiter, oder spiel noch ein wenig: Der Computer spielt die anderen.</translation>
-    </message>
-    <message>
-        <source>Enter does nothing here. Click what you want, or go there with F6.</source>
-        <translation>Enter bewirkt hier nichts. Klick an, was du willst, oder geh mit F6 dorthin.</translation>
-    </message>
-    <message>
-        <source>The lesson asks for something else. Click &quot;%1&quot;.</source>
-        <translation>Die Lektion meint etwas anderes. Klick auf „%1“.</translation>
-    </message>
-    <message>
-        <source>The lesson waits for you.</source>
-        <translation>Die Lektion wartet auf dich.</translation>
-    </message>
-</context>
-<context>
     <name>w13::HandArea</name>
     <message>
         <source>Your Traitor cards and Plots</source>
@@ -3571,101 +3640,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>open to every Agent</source>
         <translation>offen für alle Agenten</translation>
-    </message>
-</context>
-<context>
-    <name>w13::LearnPanel</name>
-    <message>
-        <source>done</source>
-        <translation>geschafft</translation>
-    </message>
-    <message>
-        <source>go on at step %1 of %2</source>
-        <translation>weiter bei Schritt %1 von %2</translation>
-    </message>
-    <message>
-        <source>Lesson %1: %2, %3</source>
-        <translation>Lektion %1: %2, %3</translation>
-    </message>
-    <message>
-        <source>Field Agent training</source>
-        <translation>Agentenausbildung</translation>
-    </message>
-    <message>
-        <source>The rules</source>
-        <translation>Die Regeln</translation>
-    </message>
-    <message>
-        <source>Short lessons at the real table. You play, the coach explains. Leave whenever you like.</source>
-        <translation>Kurze Lektionen am echten Tisch. Du spielst, der Lehrer erklärt. Du kannst jederzeit gehen.</translation>
-    </message>
-    <message>
-        <source>solved</source>
-        <translation>gelöst</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n min</source>
-        <translation>
-            <numerusform>%n Min.</numerusform>
-            <numerusform>%n Min.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>next</source>
-        <translation>als Nächstes</translation>
-    </message>
-    <message>
-        <source>fast track</source>
-        <translation>Schnellkurs</translation>
-    </message>
-    <message>
-        <source>Puzzle %1: %2, %3</source>
-        <translation>Rätsel %1: %2, %3</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
-        <source>Puzzles</source>
-        <translation>Rätsel</translation>
-    </message>
-    <message>
-        <source>A position, and one question: what is best? Try it; the note says why, or why not.</source>
-        <translation>Eine Stellung und eine Frage: Was ist am besten? Probier es aus; der Zettel sagt, warum oder warum nicht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The fast track: %n lessons, and you can play.</source>
-        <translation>
-            <numerusform>Der Schnellkurs: %n Lektion, und ihr könnt spielen.</numerusform>
-            <numerusform>Der Schnellkurs: %n Lektionen, und ihr könnt spielen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n minutes.</source>
-        <translation>
-            <numerusform>Etwa %n Minute.</numerusform>
-            <numerusform>Etwa %n Minuten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The fast track: %n lessons are left.</source>
-        <translation>
-            <numerusform>Der Schnellkurs: %n Lektion fehlt noch.</numerusform>
-            <numerusform>Der Schnellkurs: %n Lektionen fehlen noch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The fast track is done: you can play. The other lessons and the puzzles make you better.</source>
-        <translation>Der Schnellkurs ist geschafft: Ihr könnt spielen. Die anderen Lektionen und die Rätsel machen euch besser.</translation>
-    </message>
-    <message>
-        <source>Start here: %1</source>
-        <translation>Hier anfangen: %1</translation>
-    </message>
-    <message>
-        <source>Go on: %1</source>
-        <translation>Weiter: %1</translation>
     </message>
 </context>
 <context>
@@ -4417,29 +4391,6 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
-    <name>w13::QuestionNote</name>
-    <message>
-        <source>One question</source>
-        <translation>Eine Frage</translation>
-    </message>
-    <message>
-        <source>Previous note</source>
-        <translation>Voriger Zettel</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>✓ Right. %1</source>
-        <translation>✓ Richtig. %1</translation>
-    </message>
-    <message>
-        <source>⊘ Not quite. %1</source>
-        <translation>⊘ Nicht ganz. %1</translation>
-    </message>
-</context>
-<context>
     <name>w13::RecordDialog</name>
     <message>
         <source>Keep as a scenario</source>
@@ -4772,6 +4723,137 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>%1 (Enter)</source>
         <translation>%1 (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>w13::SeasonClassroom</name>
+    <message>
+        <source>Abilities</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>the artifact</source>
+        <translation>das Artefakt</translation>
+    </message>
+    <message>
+        <source>the challenge</source>
+        <translation>die Probe</translation>
+    </message>
+    <message>
+        <source>Consequences</source>
+        <translation>Konsequenzen</translation>
+    </message>
+    <message>
+        <source>the Field</source>
+        <translation>das Feld</translation>
+    </message>
+    <message>
+        <source>the way between Warehouse and Field</source>
+        <translation>der Weg zwischen Lagerhaus und Feld</translation>
+    </message>
+    <message>
+        <source>the Goo dice</source>
+        <translation>die Glibberwürfel</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>deine Hand</translation>
+    </message>
+    <message>
+        <source>Leads</source>
+        <translation>Spuren</translation>
+    </message>
+    <message>
+        <source>the log</source>
+        <translation>das Protokoll</translation>
+    </message>
+    <message>
+        <source>Lost Artifacts</source>
+        <translation>Verlorene Artefakte</translation>
+    </message>
+    <message>
+        <source>your Loyalty card</source>
+        <translation>deine Loyalitätskarte</translation>
+    </message>
+    <message>
+        <source>the Neutralizer</source>
+        <translation>der Neutralisator</translation>
+    </message>
+    <message>
+        <source>the phases</source>
+        <translation>die Phasen</translation>
+    </message>
+    <message>
+        <source>the Ping</source>
+        <translation>der Ping</translation>
+    </message>
+    <message>
+        <source>the Trait piles</source>
+        <translation>die Merkmalstapel</translation>
+    </message>
+    <message>
+        <source>the Plots</source>
+        <translation>die Komplotte</translation>
+    </message>
+    <message>
+        <source>the question</source>
+        <translation>die Frage</translation>
+    </message>
+    <message>
+        <source>what happened since your last look</source>
+        <translation>was seit deinem letzten Blick geschah</translation>
+    </message>
+    <message>
+        <source>what the artifact needs</source>
+        <translation>was das Artefakt verlangt</translation>
+    </message>
+    <message>
+        <source>the rooms of the Warehouse</source>
+        <translation>die Räume des Lagerhauses</translation>
+    </message>
+    <message>
+        <source>the rules</source>
+        <translation>die Regeln</translation>
+    </message>
+    <message>
+        <source>the players</source>
+        <translation>die Spieler</translation>
+    </message>
+    <message>
+        <source>the Stacks</source>
+        <translation>die Regale</translation>
+    </message>
+    <message>
+        <source>the Stress deck</source>
+        <translation>der Stressstapel</translation>
+    </message>
+    <message>
+        <source>the Maintenance track</source>
+        <translation>die Wartungsleiste</translation>
+    </message>
+    <message>
+        <source>the Traitor cards</source>
+        <translation>die Verräterkarten</translation>
+    </message>
+    <message>
+        <source>where the Agents stand</source>
+        <translation>wo die Agenten stehen</translation>
+    </message>
+    <message>
+        <source>the Warehouse dice</source>
+        <translation>die Lagerhauswürfel</translation>
+    </message>
+    <message>
+        <source>the obstacle that is challenged</source>
+        <translation>das Hindernis, das angegangen wird</translation>
+    </message>
+    <message>
+        <source>what blocks a place</source>
+        <translation>was einen Ort versperrt</translation>
+    </message>
+    <message>
+        <source>The lesson waits for you.</source>
+        <translation>Die Lektion wartet auf dich.</translation>
     </message>
 </context>
 <context>
@@ -5481,6 +5563,10 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>Episode %1</source>
         <translation>Episode %1</translation>
+    </message>
+    <message>
+        <source>Field Agent training</source>
+        <translation>Agentenausbildung</translation>
     </message>
 </context>
 <context>

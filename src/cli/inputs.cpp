@@ -80,9 +80,6 @@ std::vector<std::string> jsonFiles(const std::vector<std::string>& named, const 
   return files;
 }
 
-std::filesystem::path lessonsOf(const house::GameModule& game) { return house::dataFolder() / "lessons" / game.id(); }
-std::filesystem::path puzzlesOf(const house::GameModule& game) { return house::dataFolder() / "puzzles" / game.id(); }
-
 std::string textOf(const std::string& path) {
   std::ifstream in(path, std::ios::binary);
   std::string text{std::istreambuf_iterator<char>(in), {}};

@@ -30,9 +30,6 @@ struct CardFolders {
 /// The named files, and all *.json in named folders, sorted by name. Throws kernel::DataError for a folder without any;
 /// `what` names the kind of file in the message: "scenario".
 [[nodiscard]] std::vector<std::string> jsonFiles(const std::vector<std::string>& named, const std::string& what);
-/// Where the program's lessons and puzzles of a game lie.
-[[nodiscard]] std::filesystem::path lessonsOf(const house::GameModule& game);
-[[nodiscard]] std::filesystem::path puzzlesOf(const house::GameModule& game);
 /// A whole file as text. Throws kernel::DataError if it cannot be read.
 [[nodiscard]] std::string textOf(const std::string& path);
 

@@ -9,6 +9,7 @@
 
 #include "cli/commands.h"
 #include "cli/inputs.h"
+#include "engine/house/data_folder.h"
 #include "engine/house/lesson/walk.h"
 #include "engine/house/scenario/stage.h"
 #include "engine/house/scenario/wording.h"
@@ -33,7 +34,7 @@ struct LessonOptions {
 
 /// The files that are named; a name without a folder may be that of one of the program's lessons or puzzles.
 std::vector<std::string> filesOf(const std::vector<std::string>& named, const house::GameModule& game) {
-  if (named.empty()) return jsonFiles({lessonsOf(game).string()}, "lesson");
+  if (named.empty()) return jsonFiles({house::lessonFolder(game.id()).string()}, "lesson");
   std::vector<std::string> files;
   for (const std::string& name : named) {
     if (fs::exists(name) || name.find_first_of("./") != std::string::npos) {
@@ -41,7 +42,7 @@ std::vector<std::string> filesOf(const std::vector<std::string>& named, const ho
       continue;
     }
     std::vector<std::string> known;
-    for (const fs::path& folder : {lessonsOf(game), puzzlesOf(game)})
+    for (const fs::path& folder : {house::lessonFolder(game.id()), house::puzzleFolder(game.id())})
       for (const std::string& file :
            fs::is_directory(folder) ? jsonFiles({folder.string()}, "lesson") : std::vector<std::string>()) {
         known.push_back(fs::path(file).stem().string());

@@ -56,7 +56,7 @@ bool isLesson(const std::string& file) { return textOf(file).find("\"steps\"") !
 /// The lessons among the files that were named; without any name those of the program.
 std::vector<std::string> lessonsAmong(const std::vector<std::string>& named) {
   std::vector<std::string> files = named;
-  const fs::path own = lessonsOf(chosenGame());
+  const fs::path own = house::lessonFolder(chosenGame().id());
   if (named.empty()) return fs::exists(own) ? jsonFiles({own.string()}, "lesson") : files;
   std::erase_if(files, [](const std::string& file) { return !isLesson(file); });
   return files;

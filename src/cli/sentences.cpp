@@ -38,7 +38,7 @@ void collect(const nlohmann::json& value, const std::string& place, std::vector<
 
 std::vector<Sentence> allSentences(const Catalog& cards) {
   std::vector<Sentence> all = Words::all(cards);
-  for (const fs::path& folder : {lessonsOf(chosenGame()), house::dataFolder() / "rules"})
+  for (const fs::path& folder : {house::lessonFolder(chosenGame().id()), house::dataFolder() / "rules"})
     for (const std::string& file : jsonFiles({folder.string()}, "text")) {
       const std::string place = fs::path(file).lexically_relative(house::dataFolder()).begin()->string();
       collect(nlohmann::json::parse(textOf(file)), place + "/" + fs::path(file).stem().string(), all);

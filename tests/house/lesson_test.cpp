@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include "engine/house/data_folder.h"
+#include "engine/house/lesson/learner.h"
 #include "engine/house/lesson/walk.h"
 #include "engine/house/scenario/stage.h"
 #include "house/any_game.h"
@@ -97,6 +98,69 @@ TEST_CASE("The lessons of any game play through, and laid at any move they are a
     }
     for (const house::LessonStep& step : lesson.steps) CHECK(step.from <= count);
   });
+}
+
+TEST_CASE("A learner gets through any lesson along each of its ways, and past no step without doing it",
+          "[house][lessons]") {
+  eachLesson([](const any::Game&, const house::Lesson& lesson) {
+    INFO(lesson.file);
+    house::Learner learner(lesson, 0);
+    int moves = 0;
+    while (!learner.done()) {
+      const house::LessonStep& step = learner.now();
+      CHECK(learner.due(step.from));
+      CHECK_FALSE((step.from > 0 && learner.due(step.from - 1)));
+      CHECK_FALSE(learner.did(step.from));
+      if (step.press.empty() && step.ways.empty()) CHECK(learner.reads());
+      if (!step.press.empty()) {
+        learner.opened(step.press == "hand" ? "rules" : "hand");
+        CHECK_FALSE(learner.did(step.from));
+        learner.opened(step.press);
+      }
+      for (const std::vector<kernel::Move>& way : step.ways) {
+        house::Learner other(lesson, learner.step());  // each way, begun anew
+        for (const kernel::Move& move : way) CHECK(other.choose({&move.choice, 1}, move.how).wanted());
+        CHECK(other.did(step.from + static_cast<int>(way.size())));
+      }
+      for (const house::LessonSlip& slip : step.slips) {
+        std::vector<kernel::Choice> made;
+        for (const kernel::Move& move : slip.moves) made.push_back(move.choice);
+        const house::Learner::Answer answer = learner.choose(made, slip.moves.front().how);
+        CHECK(answer.is == house::Learner::Answer::Is::Worse);
+        CHECK(answer.why == slip.why);
+        CHECK(learner.made().empty());
+      }
+      moves = step.from;
+      if (!step.ways.empty()) {
+        const std::vector<kernel::Move>& way = step.ways.front();
+        for (const kernel::Move& move : way) CHECK(learner.choose({&move.choice, 1}, move.how).wanted());
+        CHECK_FALSE(learner.did(moves));  // it is chosen, and has not happened yet
+        moves += static_cast<int>(way.size());
+      }
+      CHECK(learner.did(moves) == !learner.reads());
+      learner.advance();
+    }
+    CHECK_FALSE(learner.did(moves));
+  });
+}
+
+TEST_CASE("Before a learner has read on, nothing is wanted; in a step for one thing, no other is", "[house][lessons]") {
+  // given a lesson that begins with something to read, and then wants loot hidden in place 1
+  const house::ReadLesson read = readPlain(lesson(step("") + "," + step(R"(, "do": "hide 1")")));
+  REQUIRE(read.lesson.has_value());
+  house::Learner learner(*read.lesson, 0);
+  const kernel::Choice wanted = read.lesson->steps.back().ways.front().front().choice;
+  kernel::Choice other = wanted;
+  other.noun.index = static_cast<std::uint16_t>(other.noun.index + 1);
+  using Is = house::Learner::Answer::Is;
+  // when it is chosen at once; after reading; with something else, or as an interjection
+  CHECK(learner.choose({&wanted, 1}, kernel::How::Answer).is == Is::TooEarly);
+  learner.advance();
+  CHECK(learner.choose({&other, 1}, kernel::How::Answer).is == Is::Other);
+  CHECK(learner.choose({&wanted, 1}, kernel::How::Interjection).is == Is::Other);
+  CHECK(learner.made().empty());
+  CHECK(learner.choose({&wanted, 1}, kernel::How::Answer).wanted());
+  CHECK(learner.made() == std::vector{wanted});
 }
 
 TEST_CASE("A lesson of any game is walked through in lines, in each language", "[house][lessons]") {

@@ -4,7 +4,7 @@
 
 #include "lesson.h"
 #include "support/catch.h"
-#include "ui/games/warehouse13/pages/learn_panel.h"
+#include "ui/lessons/learn_panel.h"
 #include "ui/settings/language.h"
 
 namespace w13::test {

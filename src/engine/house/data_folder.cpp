@@ -25,4 +25,7 @@ fs::path dataFolder() {
   return dataFolderOf(program);
 }
 
+fs::path lessonFolder(std::string_view game) { return dataFolder() / "lessons" / game; }
+fs::path puzzleFolder(std::string_view game) { return dataFolder() / "puzzles" / game; }
+
 }  // namespace house

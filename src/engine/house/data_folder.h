@@ -2,6 +2,7 @@
 // Where the shipped cards, rule texts and names of drawings are. Only this header knows; all programs ask here.
 
 #include <filesystem>
+#include <string_view>
 
 namespace house {
 
@@ -12,5 +13,9 @@ namespace house {
 
 /// The data of the running program. Throws kernel::DataError likewise.
 [[nodiscard]] std::filesystem::path dataFolder();
+
+/// The folders of the lessons and puzzles of a game, named by its id: "vault". They may be missing.
+[[nodiscard]] std::filesystem::path lessonFolder(std::string_view game);
+[[nodiscard]] std::filesystem::path puzzleFolder(std::string_view game);
 
 }  // namespace house

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/house/log/match_log.h"
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 
 namespace ui {
@@ -36,6 +37,7 @@ void PlainRoom::speak(house::Language language) {
 }
 
 QString PlainRoom::nameOf(Seat seat) const { return shown(voice_->seat(seat)); }
+QString PlainRoom::gameName() const { return shown(std::string(game_.name())); }
 
 Decision PlainRoom::face() const {
   Decision face;
@@ -143,22 +145,39 @@ void PlainRoom::goOn() {
     return emit ended();
   }
   const Decision face = this->face();
-  const bool bot = bots_.asksForResponses() || !isPerson(face.seat());
+  const kernel::Move* next = nextScripted();
+  const bool bot = next != nullptr ? !isPerson(next->seat) : bots_.asksForResponses() || !isPerson(face.seat());
   if (bot) turn_.start();
   emit changed();
   if (!bot) emit asked(face.seat());
 }
 
+const kernel::Move* PlainRoom::nextScripted() const {
+  const int at = match().steps();
+  return at < kernel::count(script_) ? &kernel::at(script_, at) : nullptr;
+}
+
 void PlainRoom::hold(bool on) {
   held_ = on;
-  if (!on && std::exchange(due_, false)) takeTurn();
+  letGo();
+}
+
+void PlainRoom::pause(bool on) {
+  paused_ = on;
+  letGo();
+}
+
+void PlainRoom::letGo() {
+  if (!held_ && !paused_ && std::exchange(due_, false)) takeTurn();
 }
 
 void PlainRoom::takeTurn() {
-  if (held_) {
+  if (held_ || paused_) {
     due_ = true;
     return;
   }
+  if (const kernel::Move* next = nextScripted(); next != nullptr && !isPerson(next->seat))
+    return play([&] { match_.match->play(*next); });
   if (const std::optional<kernel::Move> move = bots_.response())  // after one delay, whatever they hold
     return play([&] { match_.match->interject(move->seat, move->choice); });
   const Decision face = this->face();

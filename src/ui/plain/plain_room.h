@@ -36,6 +36,7 @@ class PlainRoom final : public QObject {
   [[nodiscard]] kernel::SeatSet persons() const { return bots_.people(); }
   [[nodiscard]] bool isPerson(Seat seat) const { return persons().has(seat); }
   [[nodiscard]] QString nameOf(Seat seat) const;
+  [[nodiscard]] QString gameName() const;
   /// Whether a bot is about to move.
   [[nodiscard]] bool thinking() const { return turn_.isActive() || due_; }
   /// What the table has learnt so far, a line each.
@@ -64,8 +65,11 @@ class PlainRoom final : public QObject {
   [[nodiscard]] QStringList look(Seat seat);
   /// Replaces a seat's notes. False: they are too long, and stay as they were.
   bool writeNotes(Seat seat, const QString& text);
-  /// While held, bots wait.
+  /// While held, bots wait. So they do while it is paused: a lesson pauses it, the curtain holds it.
   void hold(bool on);
+  void pause(bool on);
+  /// The seats that nobody plays here make these moves, those already made included; after them they play as bots do.
+  void follow(std::vector<kernel::Move> script) { script_ = std::move(script); }
   /// Writes a copy of the match; the result is reported by `said`.
   void saveTo(const QString& path);
 
@@ -83,6 +87,9 @@ class PlainRoom final : public QObject {
   void tellNews();
   void goOn();
   void takeTurn();
+  void letGo();
+  /// The next move of the script; nullptr: it is at its end.
+  [[nodiscard]] const kernel::Move* nextScripted() const;
   void botDecides(Seat seat);
 
   const house::GameModule& game_;
@@ -93,7 +100,9 @@ class PlainRoom final : public QObject {
   house::Referee bots_;
   QStringList log_;
   ui::Alarm turn_{ui::Alarm::Rings::Once};
+  std::vector<kernel::Move> script_;
   bool held_ = false;
+  bool paused_ = false;
   bool due_ = false;  ///< a bot's turn has come, but is held back
 };
 

@@ -21,6 +21,8 @@ class PlainSecret final : public ui::Page {
   [[nodiscard]] bool responds() const { return responds_; }
   /// The choices made so far; none has taken effect.
   [[nodiscard]] const std::vector<kernel::Choice>& made() const { return made_; }
+  /// Drops them, and shows the first question again.
+  void startAgain();
   /// Puts the focus on what answers the question, else on what closes the screen.
   void takeFocus();
   /// Keeps what was written down. False: it is too long, and the screen says so.
@@ -37,7 +39,6 @@ class PlainSecret final : public ui::Page {
   [[nodiscard]] QWidget* makeNotes();
   QPushButton* button(const QString& words, const char* name, void (PlainSecret::*does)());
   void choose(kernel::Choice choice);
-  void startAgain();
   void confirm();
   void close();
   void refresh();

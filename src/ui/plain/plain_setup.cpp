@@ -46,7 +46,8 @@ QString labelled(const QString& path, const house::LogKind& kind) {
 
 }  // namespace
 
-PlainSetup::PlainSetup(const house::GameModule& game, const house::Box& box, QString saves, QWidget* parent)
+PlainSetup::PlainSetup(const house::GameModule& game, const house::Box& box, QString saves, bool teaches,
+                       QWidget* parent)
     : Page(parent), game_(game), form_(game.form(box)), saves_(std::move(saves)), players_(new QSpinBox),
       saved_(new QListWidget), fault_(headed({}, "fault")) {
   players_->setObjectName("players");
@@ -92,6 +93,7 @@ PlainSetup::PlainSetup(const house::GameModule& game, const house::Box& box, QSt
     connect(made, &QPushButton::clicked, this, does);
     foot->addWidget(made);
   };
+  if (teaches) button("lessons", tr("Lessons"), &PlainSetup::learns);
   button("rules", tr("Rules (F1)"), &PlainSetup::reads);
   button("options", tr("Options"), &PlainSetup::setsUp);
   foot->addStretch(1);

@@ -18,8 +18,8 @@ namespace ui {
 class PlainSetup final : public ui::Page {
   Q_OBJECT
  public:
-  /// `saves`: the folder of saved matches; empty: none are kept.
-  PlainSetup(const house::GameModule& game, const house::Box& box, QString saves, QWidget* parent);
+  /// `saves`: the folder of saved matches; empty: none are kept. `teaches`: whether the game has lessons.
+  PlainSetup(const house::GameModule& game, const house::Box& box, QString saves, bool teaches, QWidget* parent);
   /// The match as it is set up now; its chance is the system's.
   [[nodiscard]] house::Start start() const;
   /// Reads again what is saved.
@@ -30,6 +30,7 @@ class PlainSetup final : public ui::Page {
  signals:
   void begin();
   void resume(const QString& path);
+  void learns();  ///< wants the lessons
   void reads();   ///< wants the rule book
   void setsUp();  ///< wants the options
 

@@ -5,9 +5,13 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QKeyEvent>
+#include <QPushButton>
 #include <QShortcut>
+#include <QVBoxLayout>
 #include <algorithm>
 
+#include "engine/house/data_folder.h"
+#include "engine/house/lesson/walk.h"
 #include "engine/house/log/match_log.h"
 #include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
@@ -33,16 +37,32 @@ QString freeFile(const QString& folder, const QString& ending) {
   return QDir(folder).filePath(name);
 }
 
+/// The lessons and puzzles that are shipped with a game.
+Course lessonsOf(const house::GameModule& game, std::shared_ptr<const house::Box> box) {
+  const auto read = [&game, box = std::move(box)](const std::string& file, const std::string& text) {
+    return house::readLesson(file, text, *game.staging(box));
+  };
+  return {QString::fromStdString(house::lessonFolder(game.id()).string()),
+          QString::fromStdString(house::puzzleFolder(game.id()).string()), read};
+}
+
 }  // namespace
 
 PlainWindow::PlainWindow(PlainWanted wanted)
     : wanted_(std::move(wanted)), box_(wanted_.game->open({})), rules_(wanted_.game->rules()),
-      pages_(new ui::Pages(this)), setup_(new PlainSetup(*wanted_.game, *box_, wanted_.saves, this)),
+      course_(lessonsOf(*wanted_.game, box_)), progress_(wanted_.optionsFile), column_(new QVBoxLayout),
+      pages_(new ui::Pages(this)),
+      setup_(new PlainSetup(*wanted_.game, *box_, wanted_.saves, course_.any(), this)),
       table_(new PlainTable(*wanted_.game, this)) {
   const std::string_view name = wanted_.game->name();
   setWindowTitle(say(name));  // always the same
   setMinimumSize(1280, 800);
-  setCentralWidget(pages_);
+  QWidget* whole = new QWidget(this);
+  whole->setLayout(column_);
+  column_->setContentsMargins(0, 0, 0, 0);
+  column_->setSpacing(0);
+  column_->addWidget(pages_, 1);
+  setCentralWidget(whole);
   for (QWidget* page : std::initializer_list<QWidget*>{setup_, table_, curtain()}) pages_->addWidget(page);
   curtain()->setHold(wanted_.curtainHold);
   obey();
@@ -61,12 +81,15 @@ void PlainWindow::listen() {
   connect(setup_, &PlainSetup::resume, this, &PlainWindow::resume);
   connect(table_, &PlainTable::chosen, this, [this](kernel::Choice choice) {
     const Seat asked = room_->face().seat();
-    if (!room_->thinking() && room_->isPerson(asked)) room_->choose(asked, choice);
+    if (room_->thinking() || !room_->isPerson(asked) || !allows({&choice, 1}, kernel::How::Answer)) return;
+    room_->choose(asked, choice);
   });
   connect(table_, &PlainTable::looks, this, [this](Seat seat, bool responds) { fall({seat, responds}); });
-  connect(table_, &PlainTable::undoes, this, [this] { room_->undo(); });
+  connect(table_, &PlainTable::undoes, this, [this] { lesson_ ? lesson_->objectToUndo() : room_->undo(); });
   connect(table_, &PlainTable::saves, this, &PlainWindow::saveCopy);
-  connect(table_, &PlainTable::leaves, this, &PlainWindow::leave, Qt::QueuedConnection);
+  connect(
+      table_, &PlainTable::leaves, this, [this] { lesson_ ? openLessons() : leave(); }, Qt::QueuedConnection);
+  connect(setup_, &PlainSetup::learns, this, &PlainWindow::openLessons);
   connect(table_, &PlainTable::reads, this, &PlainWindow::openBook);
   connect(setup_, &PlainSetup::reads, this, &PlainWindow::openBook);
   connect(table_, &PlainTable::setsUp, this, &PlainWindow::openOptions);
@@ -117,17 +140,21 @@ bool PlainWindow::resume(const QString& path) {
   }
 }
 
-void PlainWindow::enter(PlainMatch match) {
-  const bool isNew = match.match->steps() == 0;
-  kernel::SeatSet looked;
-  for (const kernel::Look& look : match.match->looks()) looked |= look.seat;
-  const QString note = QString::fromStdString(match.note);
+void PlainWindow::sitIn(PlainMatch match) {
   room_ = std::make_unique<PlainRoom>(*wanted_.game, rules_, std::move(match), ui::spoken(), wanted_.options.botDelay);
   table_->sitIn(room_.get());
   connect(room_.get(), &PlainRoom::asked, this, [this] {
     if (state_ == State::Open) table_->takeFocus();
   });
   undealt_.clear();
+}
+
+void PlainWindow::enter(PlainMatch match) {
+  const bool isNew = match.match->steps() == 0;
+  kernel::SeatSet looked;
+  for (const kernel::Look& look : match.match->looks()) looked |= look.seat;
+  const QString note = QString::fromStdString(match.note);
+  sitIn(std::move(match));
   if (isNew)
     for (const Seat seat : room_->persons().without(looked)) undealt_.push_back(seat);
   std::reverse(undealt_.begin(), undealt_.end());
@@ -145,11 +172,87 @@ void PlainWindow::dealNext() {
 
 void PlainWindow::leave() {
   closeSecret();
+  takeDown(lesson_);
   table_->sitIn(nullptr);
   room_.reset();
   state_ = State::Open;
   setup_->readSaves();
   pages_->turnTo(setup_);
+}
+
+// ---- lessons ----------------------------------------------------------------------------------------------------
+
+QString PlainWindow::keptAs(const house::Lesson& lesson) const {
+  return say(wanted_.game->id()) + u'/' + QString::fromStdString(lesson.id);
+}
+
+void PlainWindow::makeLessonsPage() {
+  lessonsPage_ = new Page(this);
+  learnPanel_ = new LearnPanel(say(wanted_.game->name()), lessonsPage_);
+  QPushButton* back = new QPushButton(tr("Back"));
+  back->setObjectName("back-from-lessons");
+  back->setAutoDefault(true);
+  QVBoxLayout* column = new QVBoxLayout(lessonsPage_);
+  column->setContentsMargins(24, 14, 24, 18);
+  column->addWidget(learnPanel_, 1);
+  column->addWidget(back, 0, Qt::AlignLeft);
+  lessonsPage_->setFocusProxy(learnPanel_);
+  connect(back, &QPushButton::clicked, this, &PlainWindow::leave);
+  connect(learnPanel_, &LearnPanel::begin, this, &PlainWindow::learn);
+  connect(learnPanel_, &LearnPanel::rules, this, &PlainWindow::openBook);
+  pages_->addWidget(lessonsPage_);
+}
+
+void PlainWindow::listLessons() {
+  learnPanel_->show(rowsOf(course_, [this](const house::Lesson& lesson) { return progress_.of(keptAs(lesson)); }),
+                    course_.faults().join("\n"));
+}
+
+void PlainWindow::openLessons() {
+  leave();
+  if (lessonsPage_ == nullptr) makeLessonsPage();
+  listLessons();
+  pages_->turnTo(lessonsPage_);
+}
+
+void PlainWindow::learn(int at) {
+  const house::Lesson* lesson = course_.at(at);
+  if (lesson == nullptr) return openLessons();
+  const int left = progress_.of(keptAs(*lesson));
+  teach(*lesson, course_.placeOf(at), left > 0 && left < kernel::count(lesson->steps) ? left : 0);
+}
+
+void PlainWindow::teach(const house::Lesson& lesson, LessonPlace place, int step) {
+  leave();
+  house::Start start;
+  start.players = house::playersIn(lesson, *wanted_.game);
+  start.bots.assign(lesson.players.size(), std::string(wanted_.game->bots().front().id));
+  kernel::at(start.bots, index(lesson.you)).clear();
+  const int moves = kernel::at(lesson.steps, step).from;
+  sitIn({box_, house::lessonMatch(lesson, moves, static_cast<std::uint64_t>(step)), start, {}});
+  room_->follow(lesson.moves);
+  lesson_ = new PlainLesson(lesson, place, step, *room_, this);
+  column_->insertWidget(0, lesson_);
+  connect(lesson_, &PlainLesson::stepped, this, [this, &lesson](int now) {
+    progress_.keep(keptAs(lesson), lesson_->learner().done() ? Progress::kDone : now);
+  });
+  connect(
+      lesson_, &PlainLesson::back, this,
+      [this, &lesson, place](int to) {
+        if (progress_.of(keptAs(lesson)) != Progress::kDone) progress_.keep(keptAs(lesson), to);
+        teach(lesson, place, to);
+      },
+      Qt::QueuedConnection);
+  connect(
+      lesson_, &PlainLesson::finished, this, [this, place] { learn(course_.after(place)); }, Qt::QueuedConnection);
+  connect(lesson_, &PlainLesson::left, this, &PlainWindow::openLessons, Qt::QueuedConnection);
+  connect(lesson_, &PlainLesson::ruleWanted, this, &PlainWindow::openBookAt);
+  turnToTable();
+  room_->open();
+}
+
+bool PlainWindow::allows(std::span<const kernel::Choice> choices, kernel::How how) {
+  return !lesson_ || lesson_->allows(choices, how);
 }
 
 void PlainWindow::saveCopy() {
@@ -164,20 +267,23 @@ void PlainWindow::saveCopy() {
 
 // ---- rule book and options --------------------------------------------------------------------------------------
 
+void PlainWindow::openBook() { openBookAt({}); }
+
 // Not behind the curtain: it would stay when the screen closes.
-void PlainWindow::openBook() {
-  if (page() != setup_ && page() != table_) return;
+void PlainWindow::openBookAt(const QString& rule) {
+  if (page() != setup_ && page() != table_ && page() != lessonsPage_) return;
   if (book_ == nullptr) {
     book_ = new RulesPanel(rules_, std::make_unique<GamePages>(), this);
     connect(book_, &RulesPanel::left, this, [this] {
       page()->setFocus();
+      if (lesson_) lesson_->onBookRead();
       if (room_) goOn();
     });
   }
   if (room_) room_->hold(true);
   const kernel::Rule here = room_ ? room_->face().rule() : kernel::Rule::None;
   book_->setHere(here);
-  book_->openAt(here);
+  rule.isEmpty() ? book_->openAt(here) : book_->openPage(rule);
 }
 
 OptionsOffer PlainWindow::offer() const {
@@ -258,6 +364,7 @@ void PlainWindow::openSecret() {
   pages_->turnTo(secret_);
   secret_->takeFocus();
   idle_.start();
+  if (lesson_) lesson_->goBehind(true);
 }
 
 // What was written down is kept; what was chosen and not confirmed is dropped.
@@ -269,10 +376,13 @@ void PlainWindow::closeSecret() {
   ui::takeDown(secret_);
   curtain()->setFocus();
   state_ = State::Falls;
+  if (lesson_) lesson_->goBehind(false);
 }
 
 void PlainWindow::onDone(const std::vector<kernel::Choice>& choices) {
   if (!secret_) return;  // it has closed by itself meanwhile
+  const auto how = visit_.responds ? kernel::How::Interjection : kernel::How::Answer;
+  if (!choices.empty() && !allows(choices, how)) return secret_->startAgain();
   closeSecret();
   const bool dealing = !undealt_.empty();
   if (dealing) undealt_.pop_back();

@@ -6,12 +6,16 @@
 #include <QPointer>
 
 #include "ui/curtain/pages.h"
+#include "ui/lessons/course.h"
+#include "ui/lessons/learn_panel.h"
 #include "ui/pages/options_screen.h"
+#include "ui/plain/plain_lesson.h"
 #include "ui/plain/plain_secret.h"
 #include "ui/plain/plain_setup.h"
 #include "ui/plain/plain_table.h"
 #include "ui/rules/rules_panel.h"
 #include "ui/screen/held_key.h"
+#include "ui/settings/progress.h"
 
 namespace ui {
 
@@ -33,6 +37,8 @@ class PlainWindow final : public QMainWindow {
   /// Begins or goes on with a match. If that fails, a sentence on the first page says why.
   bool begin(house::Start start);
   bool resume(const QString& path);
+  /// Begins a lesson or puzzle, by its place in the course, where it was left.
+  void learn(int at);
 
   [[nodiscard]] QWidget* page() const { return pages_->currentWidget(); }
   [[nodiscard]] ui::Curtain* curtain() const { return &pages_->curtain(); }
@@ -40,7 +46,10 @@ class PlainWindow final : public QMainWindow {
   [[nodiscard]] PlainTable* table() const { return table_; }
   /// Exists only while somebody is behind the curtain.
   [[nodiscard]] PlainSecret* secret() const { return secret_; }
+  /// nullptr while no lesson is taken.
+  [[nodiscard]] PlainLesson* lesson() const { return lesson_; }
   /// nullptr until they are first opened.
+  [[nodiscard]] QWidget* lessonsPage() const { return lessonsPage_; }
   [[nodiscard]] RulesPanel* rulesPanel() const { return book_; }
   [[nodiscard]] OptionsScreen* optionsScreen() const { return optionsScreen_; }
   /// nullptr while nothing is played.
@@ -61,6 +70,15 @@ class PlainWindow final : public QMainWindow {
   void addKeys();
   void enter(PlainMatch match);
   void leave();
+  /// Sits down in a match: nothing of it is shown yet.
+  void sitIn(PlainMatch match);
+  void openLessons();
+  void makeLessonsPage();
+  void listLessons();
+  void teach(const house::Lesson& lesson, LessonPlace place, int step);
+  /// Whether a lesson, if one is taken, allows these choices now.
+  bool allows(std::span<const kernel::Choice> choices, kernel::How how);
+  [[nodiscard]] QString keptAs(const house::Lesson& lesson) const;
   void turnToTable();
   /// Bots and questions go on.
   void goOn();
@@ -72,6 +90,8 @@ class PlainWindow final : public QMainWindow {
   void saveCopy();
   /// Opens the rule book at the rule of the question; bots wait meanwhile.
   void openBook();
+  /// At this rule; empty: at that of the question.
+  void openBookAt(const QString& rule);
   void openOptions();
   void leaveOptions();
   /// Takes new options, keeps them and does what they say.
@@ -84,12 +104,18 @@ class PlainWindow final : public QMainWindow {
   PlainWanted wanted_;
   std::shared_ptr<const house::Box> box_;
   house::RuleBook rules_;
+  Course course_;
+  Progress progress_;
+  QVBoxLayout* column_;
   ui::Pages* pages_;
   PlainSetup* setup_;
   PlainTable* table_;
   RulesPanel* book_ = nullptr;
   OptionsScreen* optionsScreen_ = nullptr;
+  QWidget* lessonsPage_ = nullptr;
+  LearnPanel* learnPanel_ = nullptr;
   std::unique_ptr<PlainRoom> room_;
+  QPointer<PlainLesson> lesson_;  ///< above the pages
   QPointer<PlainSecret> secret_;
   State state_ = State::Open;
   Visit visit_;  ///< unless Open

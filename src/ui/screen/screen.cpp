@@ -338,4 +338,12 @@ void Screen::keyReleaseEvent(QKeyEvent* event) {
   event->ignore();
 }
 
+QRect rectOf(const Screen& screen, const QGraphicsItem& item, const QRectF& at) {
+  return screen.mapFromScene(item.mapRectToScene(at)).boundingRect();
+}
+
+QRect rectOf(const Screen& screen, const Piece& piece) {
+  return rectOf(screen, piece, QRectF(QPointF(0, 0), piece.look().at.size()));
+}
+
 }  // namespace ui

@@ -176,4 +176,9 @@ class Screen : public QGraphicsView {
   bool byKeys_ = false;             ///< the keyboard pointed last
 };
 
+/// A place of an item, in its own units, as it lies in the screen's viewport.
+[[nodiscard]] QRect rectOf(const Screen& screen, const QGraphicsItem& item, const QRectF& at);
+/// Where a piece lies there.
+[[nodiscard]] QRect rectOf(const Screen& screen, const Piece& piece);
+
 }  // namespace ui

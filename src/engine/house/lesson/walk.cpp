@@ -10,18 +10,11 @@ namespace house {
 
 namespace {
 
-/// What the seats are called: by their role, or as the file calls them.
-std::vector<std::string> namesOf(const Lesson& lesson, const GameModule& game) {
-  std::vector<std::string> names;
-  for (const std::string& player : lesson.players) names.push_back(game.log().role.empty() ? capital(player) : "");
-  return names;
-}
-
 class Walker {
  public:
   Walker(const Lesson& lesson, const GameModule& game, const RuleBook& rules, Language language)
       : lesson_(lesson), rules_(rules), language_(language), match_(lesson.beginning->match(0)),
-        voice_(game.voice(*match_, rules, language, namesOf(lesson, game))) {}
+        voice_(game.voice(*match_, rules, language, playersIn(lesson, game))) {}
 
   WalkedStep step(const LessonStep& step) {
     WalkedStep told;
@@ -72,6 +65,12 @@ class Walker {
 };
 
 }  // namespace
+
+std::vector<std::string> playersIn(const Lesson& lesson, const GameModule& game) {
+  std::vector<std::string> names;
+  for (const std::string& player : lesson.players) names.push_back(game.log().role.empty() ? capital(player) : "");
+  return names;
+}
 
 Walked walkThrough(const Lesson& lesson, const GameModule& game, const RuleBook& rules, Language language) {
   Walker walker(lesson, game, rules, language);

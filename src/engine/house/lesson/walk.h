@@ -26,6 +26,9 @@ struct Walked {
   std::string question;  ///< asked at the end, with its good answer; empty: none
 };
 
+/// What the players of a lesson are called, by seat: as its file calls them, or "" if they are called by their roles.
+[[nodiscard]] std::vector<std::string> playersIn(const Lesson& lesson, const GameModule& game);
+
 /// Walks through a lesson that was read with this game's staging.
 [[nodiscard]] Walked walkThrough(const Lesson& lesson, const GameModule& game, const RuleBook& rules,
                                  Language language);

@@ -18,15 +18,11 @@ namespace w13 {
 [[nodiscard]] bool isPlace(const std::string& place);
 /// The name of a place of lessonPlaces().
 [[nodiscard]] QString placeName(const std::string& place);
-/// A thing of the game.
-[[nodiscard]] std::optional<QRect> thingOn(const Screen& screen, kernel::Noun thing);
 /// What a step names: a place or a thing.
 [[nodiscard]] std::optional<QRect> targetOn(const Screen& screen, const LessonTarget& target);
 /// Whether a piece is the button that neutralizes the clue the tool points at: it takes precedence over the clue.
 [[nodiscard]] bool confirmsTool(const Piece& piece);
 /// The piece that makes this choice, preferably no other; nullptr if none does.
 [[nodiscard]] const Piece* pieceFor(const Screen& screen, const kernel::Choice& choice);
-/// A piece's place, in the screen's coordinates.
-[[nodiscard]] QRect rectOf(const Screen& screen, const Piece& piece);
 
 }  // namespace w13

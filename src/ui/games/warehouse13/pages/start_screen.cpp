@@ -10,11 +10,11 @@
 
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/pages/credits.h"
-#include "ui/games/warehouse13/pages/learn_panel.h"
 #include "ui/games/warehouse13/pages/new_season.h"
 #include "ui/games/warehouse13/pages/saves_page.h"
 #include "ui/games/warehouse13/pages/title_screen.h"
 #include "ui/look/illustration.h"
+#include "ui/lessons/learn_panel.h"
 #include "ui/look/ink.h"
 #include "ui/settings/language.h"
 
@@ -89,7 +89,7 @@ SavesPage* StartScreen::savesPage() {
 
 LearnPanel* StartScreen::learnPanel() {
   if (learnPanel_ != nullptr) return learnPanel_;
-  learnPanel_ = new LearnPanel(this);
+  learnPanel_ = new LearnPanel(courseName(), this);
   QScrollArea* scroll = new QScrollArea;
   scroll->setProperty("bare", true);
   scroll->setWidgetResizable(true);

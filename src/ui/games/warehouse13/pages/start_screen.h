@@ -11,10 +11,13 @@
 
 class QStackedWidget;
 
-namespace w13 {
-
+namespace ui {
 struct LessonRow;
 class LearnPanel;
+}  // namespace ui
+
+namespace w13 {
+
 class NewSeason;
 class SavesPage;
 class TitleScreen;
@@ -29,6 +32,8 @@ class StartScreen final : public Page {
   void furnish();
   /// The current set-up.
   [[nodiscard]] SeasonStart start();
+  /// What the lessons are called together.
+  [[nodiscard]] static QString courseName() { return tr("Field Agent training"); }
   /// Sets the cards for seasons, which must outlive the page or the next call, and the packs that can be overlaid on
   /// the box's cards.
   void useCards(const Catalog& cards, std::vector<PackRow> packs);

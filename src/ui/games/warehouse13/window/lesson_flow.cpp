@@ -3,7 +3,8 @@
 #include <QFile>
 
 #include "engine/kernel/count.h"
-#include "ui/games/warehouse13/pages/learn_panel.h"
+#include "ui/games/warehouse13/lessons/season_classroom.h"
+#include "ui/lessons/learn_panel.h"
 #include "ui/screen/take_down.h"
 #include "ui/settings/language.h"
 
@@ -20,7 +21,10 @@ QString textOf(const QString& path) {
 
 LessonFlow::LessonFlow(Frame& frame, SeasonFlow& season, StartScreen& start)
     : frame_(frame), season_(season), start_(start), progress_(frame.setup().options),
-      course_(frame.setup().lessons, frame.setup().puzzles, *frame.setup().cards.cards) {
+      course_(frame.setup().lessons, frame.setup().puzzles,
+              [cards = frame.setup().cards.cards](const std::string& file, const std::string& text) {
+                return readLesson(file, text, *cards);
+              }) {
   connect(&start_, &StartScreen::lessons, this, &LessonFlow::open);
   connect(&start_, &StartScreen::lessonsReworded, this, &LessonFlow::list);
   connect(&start_, &StartScreen::beginLesson, this, &LessonFlow::begin);
@@ -45,14 +49,8 @@ LessonFlow::LessonFlow(Frame& frame, SeasonFlow& season, StartScreen& start)
 LessonFlow::~LessonFlow() { takeDown(guide_); }
 
 void LessonFlow::list() {
-  std::vector<LessonRow> rows;
-  for (int at = 0; course_.at(at) != nullptr; ++at) {
-    const Lesson& lesson = *course_.at(at);
-    const int step = progress_.of(QString::fromStdString(lesson.id));
-    rows.push_back({said(lesson.title), said(lesson.about), std::max(step, 0), kernel::count(lesson.steps),
-                    step == Progress::kDone, minutesOf(lesson), lesson.fast, course_.placeOf(at).puzzle});
-  }
-  start_.learn(rows, course_.faults().join("\n"));
+  const auto keptOf = [this](const Lesson& lesson) { return progress_.of(QString::fromStdString(lesson.id)); };
+  start_.learn(rowsOf(course_, keptOf), course_.faults().join("\n"));
 }
 
 void LessonFlow::open() {
@@ -83,8 +81,8 @@ void LessonFlow::teach(const Lesson& lesson, LessonPlace place, int step) {
   room->pause(true);  // until the guide has looked
   season_.enter(std::move(room), Plays::Lesson);
   season_.allowOnly([this](std::span<const kernel::Choice> choices, kernel::How how) { return allows(choices, how); });
-  guide_ = new Guide(lesson, place, step, *season_.room(), frame_.window());
-  guide_->explainFrom(setup.rules);
+  guide_ = new Guide(lesson, place, step, std::make_unique<SeasonClassroom>(*season_.room(), lesson.you), setup.rules,
+                     frame_.window());
   listenTo(*guide_, lesson);
   frame_.stillness().stir();
 }

@@ -3,10 +3,10 @@
 
 #include <QFileSystemWatcher>
 
-#include "ui/games/warehouse13/lessons/course.h"
-#include "ui/games/warehouse13/lessons/guide.h"
+#include "engine/games/warehouse13/lesson/lesson.h"
 #include "ui/games/warehouse13/pages/start_screen.h"
 #include "ui/games/warehouse13/window/season_flow.h"
+#include "ui/lessons/course.h"
 #include "ui/settings/progress.h"
 
 namespace w13 {

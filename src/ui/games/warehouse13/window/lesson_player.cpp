@@ -7,7 +7,7 @@
 
 #include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
-#include "ui/games/warehouse13/lessons/guide.h"
+#include "ui/lessons/guide.h"
 
 namespace w13 {
 

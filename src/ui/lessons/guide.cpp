@@ -1,4 +1,4 @@
-#include "ui/games/warehouse13/lessons/guide.h"
+#include "ui/lessons/guide.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -7,30 +7,29 @@
 #include <utility>
 
 #include "engine/kernel/count.h"
-#include "ui/games/warehouse13/lessons/targets.h"
-#include "ui/games/warehouse13/secret/secret_screen.h"
-#include "ui/games/warehouse13/table/table_screen.h"
+#include "ui/screen/screen.h"
 #include "ui/screen/take_down.h"
 #include "ui/settings/language.h"
 
-namespace w13 {
+namespace ui {
 
 using kernel::Choice;
 
-Guide::Guide(const Lesson& lesson, LessonPlace place, int step, Room& room, QWidget* over)
-    : lesson_(lesson), place_(place), step_(step), room_(room), veil_(new CoachVeil(over)),
-      note_(new CoachNote(room.cards(), room.words(), over)) {
+Guide::Guide(const house::Lesson& lesson, LessonPlace place, int step, std::unique_ptr<Classroom> classroom,
+             const house::RuleBook& rules, QWidget* over)
+    : learner_(lesson, step), place_(place), classroom_(std::move(classroom)), veil_(new CoachVeil(over)),
+      note_(new CoachNote(*classroom_, rules, over)) {
   hide();
   qApp->installEventFilter(this);
-  connect(&room_, &Room::changed, this, &Guide::pause);
+  connect(classroom_.get(), &Classroom::changed, this, &Guide::pause);
   new QShortcut(
       Qt::Key_F6, note_, [this] { changeSides(screen_); }, Qt::WindowShortcut);
   connect(note_, &CoachNote::next, this, &Guide::readOn);
   connect(note_, &CoachNote::play, this, &Guide::playOn);
   connect(note_, &CoachNote::reworded, this, [this] {
-    if (shown_ == step_) sayNow();
+    if (shown_ == step()) sayNow();
   });
-  connect(note_, &CoachNote::back, this, [this] { emit back(std::max(0, step_ - 1)); });
+  connect(note_, &CoachNote::back, this, [this] { emit back(std::max(0, step() - 1)); });
   connect(note_, &CoachNote::leave, this, &Guide::left);
   connect(note_, &CoachNote::rule, this, &Guide::ruleWanted);
 }
@@ -83,30 +82,9 @@ bool Guide::keepsEnter(const QKeyEvent& key) {
 bool Guide::allows(std::span<const Choice> choices, kernel::How how) {
   if (!told()) return false;
   if (done()) return playOn(), true;
-  if (now().ways.empty()) return object({}), false;
-  std::vector<Choice> all = made_;
-  all.insert(all.end(), choices.begin(), choices.end());
-  for (const std::vector<kernel::Move>& way : now().ways) {
-    if (way.size() < all.size() || way[made_.size()].how != how) continue;
-    const bool same = std::equal(all.begin(), all.end(), way.begin(),
-                                 [](const Choice& made, const kernel::Move& move) { return made == move.choice; });
-    if (!same) continue;
-    made_ = std::move(all);
-    return true;
-  }
-  object(whyOther(all));
-  return false;
-}
-
-QString Guide::whyOther(const std::vector<Choice>& made) const {
-  for (const LessonSlip& slip : now().slips) {
-    const bool begun = made.size() <= slip.moves.size() &&
-                       std::equal(made.begin(), made.end(), slip.moves.begin(),
-                                  [](const Choice& each, const kernel::Move& move) { return each == move.choice; });
-    if (begun) return tr("%1 Try again.").arg(w13::said(slip.why));
-  }
-  return puzzling() ? tr("That is possible, but there is something better. Try again.")
-                    : tr("You may do that in a game. This lesson is about something else.");
+  const house::Learner::Answer answer = learner_.choose(choices, how);
+  if (!answer.wanted()) object(whyNotWanted(learner_, answer));
+  return answer.wanted();
 }
 
 // Where the rules have nothing to say, the note says how to go on.
@@ -136,25 +114,21 @@ void Guide::objectTo(const QString& thing, const QString& why) {
              .arg(thing));
 }
 
-void Guide::onBookRead() { pressed_ = pressed_ || (!done() && now().press == "rules"); }
-
 void Guide::readOn() {
-  if (done()) return lesson_.question.answers.empty() ? emit finished() : ask();
-  if (now().ways.empty() && now().press.empty() && !away_) advance();
+  if (done()) return lesson().question.answers.empty() ? emit finished() : ask();
+  if (learner_.reads() && !away_) advance();
 }
 
 void Guide::advance() {
-  ++step_;
-  made_.clear();
-  pressed_ = false;
-  emit stepped(step_);
+  learner_.advance();
+  emit stepped(step());
 }
 
 void Guide::ask() {
   hide();
   veil_->point(std::nullopt, {}, {});  // what glows behind the question is not its answer
   veil_->show();
-  question_ = new QuestionNote(lesson_.question, afterwards(), veil_->parentWidget());
+  question_ = new QuestionNote(lesson().question, afterLesson(place_), veil_->parentWidget());
   connect(question_, &QuestionNote::next, this, &Guide::finished);
   connect(
       question_, &QuestionNote::back, this,
@@ -183,36 +157,30 @@ void Guide::playOn() {
 }
 
 // The others wait while a note is up, from the moment on at which it is due.
-void Guide::pause() { room_.pause(!playsOn_ && due()); }
-
-bool Guide::due() const { return done() || room_.steps() >= now().from; }
+void Guide::pause() { classroom_->pause(!playsOn_ && due()); }
 
 // ---- what is shown ----------------------------------------------------------------------------------------------
 
 void Guide::look(QWidget* page, bool rests, const QRect& area) {
   if (playsOn_) return;
-  if (!done() && now().press == "hand" && qobject_cast<SecretScreen*>(page) != nullptr) pressed_ = true;
-  const bool did = !done() && !now().ways.empty() && made_.size() == now().ways.front().size() &&
-                   room_.steps() >= now().from + kernel::count(made_);
-  if (did || pressed_) return advance();
+  const bool behind = classroom_->isHand(page);
+  if (behind) learner_.opened("hand");
+  if (learner_.did(classroom_->steps())) return advance();
   pause();
   screen_ = qobject_cast<Screen*>(page);
   page_ = page;
   area_ = area;
-  if (TableScreen* table = qobject_cast<TableScreen*>(page)) table->warn(step_ > 0);
+  classroom_->onLook(page, step() > 0);
   if (question_) return question_->lie(area);
   const bool covered = screen_ != nullptr && screen_->covered();
-  const bool behind = qobject_cast<SecretScreen*>(page) != nullptr;  // the others wait for the table
+  // behind the curtain the note may come early: the others wait for the table
   if ((!due() && !behind) || !rests || covered || (screen_ == nullptr && !done())) return hide();
   const bool wasAway = std::exchange(away_, !done() && !puzzling() && away(*screen_));
-  if (TableScreen* table = qobject_cast<TableScreen*>(page)) {
-    if (shown_ != step_) table->turn({});  // nothing that was opened meanwhile lies over what the step speaks of
-    if (table->shown().thinking) table->say(tr("The lesson waits for you."));
-  }
-  if (shown_ != step_ || wasAway != away_) sayNow();
+  classroom_->onNote(page, shown_ != step());
+  if (shown_ != step() || wasAway != away_) sayNow();
   else note_->askFor(todo(screen_), screen_ != nullptr && !done() && !madeOn(*screen_).empty());
-  shown_ = due() ? step_ : -1;
-  if (!saysToClose()) told_ = step_;
+  shown_ = due() ? step() : -1;
+  if (!saysToClose()) told_ = step();
   const bool was = note_->isVisible();
   show();
   if (!was) aim_.clear();
@@ -248,7 +216,7 @@ void Guide::aim(QWidget* page) {
   const bool reads = !note_->said().next.isEmpty();
   const Piece* piece = reads || screen_ == nullptr ? nullptr : wanted(*screen_);
   const QString at =
-      QStringLiteral("%1 %2 %3").arg(step_).arg(reads).arg(piece == nullptr ? QString() : piece->look().name);
+      QStringLiteral("%1 %2 %3").arg(step()).arg(reads).arg(piece == nullptr ? QString() : piece->look().name);
   if (std::exchange(aim_, at) == at) return;
   wentByKeys_ = false;
   if (reads) return note_->setFocus();
@@ -282,12 +250,12 @@ void Guide::hide() {
 }
 
 // What the step says is not seen yet.
-bool Guide::saysToClose() const { return away_ && qobject_cast<SecretScreen*>(screen_.data()) != nullptr; }
+bool Guide::saysToClose() const { return away_ && classroom_->isHand(screen_); }
 
 // A step happens on the table or behind the curtain; the way there is no step of its own.
 bool Guide::away(const Screen& screen) const {
   const bool inHand = due() && (now().hand || now().press == "hand");
-  return inHand != (qobject_cast<const SecretScreen*>(&screen) != nullptr);
+  return inHand != classroom_->isHand(&screen);
 }
 
 const Piece* Guide::wanted(const Screen& screen) const {
@@ -295,57 +263,53 @@ const Piece* Guide::wanted(const Screen& screen) const {
   return all.empty() ? nullptr : all.front();
 }
 
-const Piece* Guide::wayThere(const Screen& screen) const {
-  if (qobject_cast<const SecretScreen*>(&screen) != nullptr) return screen.pieceWith(Order::Close);
+const Piece* Guide::wayThere(const Screen& table) const {
+  using enum Classroom::Way;
   const bool responds = !now().ways.empty() && now().ways.front().front().how == kernel::How::Interjection;
-  const bool asked = !responds && room_.decision(Seat::Table).seat() == lesson_.you;
-  const Piece* button = asked ? screen.pieceWith(Order::Curtain) : nullptr;
-  return button != nullptr ? button : screen.pieceWith({Order::Look, of(lesson_.you)});
+  const Piece* answer = responds ? nullptr : classroom_->pieceFor(table, Answer);
+  return answer != nullptr ? answer : classroom_->pieceFor(table, Look);
 }
 
 std::vector<const Piece*> Guide::allWanted(const Screen& screen) const {
+  using enum Classroom::Way;
   std::vector<const Piece*> all;
   const auto add = [&all](const Piece* piece) {
     if (piece != nullptr && std::ranges::find(all, piece) == all.end()) all.push_back(piece);
   };
-  const SecretScreen* secret = qobject_cast<const SecretScreen*>(&screen);
-  if (done() || (!due() && secret == nullptr)) return all;
-  if (away(screen)) add(wayThere(screen));
-  else if (secret == nullptr && now().press == "rules") add(screen.pieceWith(Order::Rules));
+  const bool hand = classroom_->isHand(&screen);
+  if (done() || (!due() && !hand)) return all;
+  if (away(screen)) add(hand ? classroom_->pieceFor(screen, Close) : wayThere(screen));
+  else if (!hand && now().press == "rules") add(classroom_->pieceFor(screen, OpenRules));
   if (away(screen) || now().ways.empty()) return all;
   const std::vector<Choice>& made = madeOn(screen);
   for (const std::vector<kernel::Move>& way : now().ways) {
-    const bool begun = made.size() <= way.size() &&
-                       std::equal(made.begin(), made.end(), way.begin(),
-                                  [](const Choice& each, const kernel::Move& move) { return each == move.choice; });
-    if (!begun) continue;
-    const Piece* next = made.size() < way.size() ? pieceFor(screen, way[made.size()].choice) : nullptr;
-    if (next != nullptr && confirmsTool(*next)) return {next};
+    if (!house::beginsWith(way, made)) continue;
+    const Piece* next = made.size() < way.size() ? classroom_->pieceFor(screen, way[made.size()].choice) : nullptr;
+    if (next != nullptr && classroom_->finishes(*next)) return {next};
     if (made.size() < way.size()) add(next);
-    else if (secret != nullptr) return {screen.pieceWith(Order::Confirm)};
+    else if (hand) return {classroom_->pieceFor(screen, Confirm)};
   }
-  if (all.empty() && secret != nullptr) add(screen.pieceWith(Order::Again));
+  if (all.empty() && hand) add(classroom_->pieceFor(screen, StartAgain));
   return all;
 }
 
 std::optional<QRect> Guide::hole(QWidget* page) const {
-  if (done()) return std::nullopt;
+  if (done() || puzzling()) return std::nullopt;
   const Screen& screen = *qobject_cast<Screen*>(page);
-  if (puzzling()) return std::nullopt;
   if (const Piece* piece = wanted(screen)) return rectOf(screen, *piece);
-  return targetOn(screen, now().at);
+  return classroom_->targetOn(screen, now().at);
 }
 
 const std::vector<Choice>& Guide::madeOn(const Screen& screen) const {
-  const SecretScreen* secret = qobject_cast<const SecretScreen*>(&screen);
-  return secret != nullptr ? secret->made() : made_;
+  const std::vector<Choice>* pending = classroom_->pending(screen);
+  return pending != nullptr ? *pending : learner_.made();
 }
 
 std::vector<QRect> Guide::besides(const Screen& screen) const {
   std::vector<QRect> found;
   if (away(screen)) return found;
-  for (const LessonTarget& each : now().with)
-    if (const std::optional<QRect> there = targetOn(screen, each)) found.push_back(*there);
+  for (const house::LessonTarget& each : now().with)
+    if (const std::optional<QRect> there = classroom_->targetOn(screen, each)) found.push_back(*there);
   return found;
 }
 
@@ -363,4 +327,4 @@ std::vector<QRect> Guide::otherWays(const Screen& screen) const {
   return found;
 }
 
-}  // namespace w13
+}  // namespace ui

@@ -6,19 +6,12 @@
 #include <QPointer>
 #include <span>
 
-#include "engine/kernel/count.h"
-#include "ui/games/warehouse13/lessons/coach.h"
-#include "ui/games/warehouse13/lessons/question_note.h"
-#include "ui/games/warehouse13/season/room.h"
-#include "ui/games/warehouse13/shell.h"
+#include "engine/house/lesson/learner.h"
+#include "ui/lessons/coach.h"
+#include "ui/lessons/question_note.h"
 #include "ui/screen/held_key.h"
 
 namespace ui {
-class Piece;
-class Screen;
-}  // namespace ui
-
-namespace w13 {
 
 /// A lesson's place in the course, for the line above its title.
 struct LessonPlace {
@@ -27,20 +20,30 @@ struct LessonPlace {
   bool puzzle = false;  ///< counted among the puzzles
 };
 
+// ---- sentences of every coach
+
+/// "Field Agent training, lesson 3 of 12".
+[[nodiscard]] QString lessonLine(const LessonPlace& place, const QString& course);
+/// Why a legal choice is not the one asked for here; empty if it is wanted, or if the learner only has to read on first.
+[[nodiscard]] QString whyNotWanted(const house::Learner& learner, const house::Learner::Answer& answer);
+/// Label of the button that continues from a lesson's end.
+[[nodiscard]] QString afterLesson(const LessonPlace& place);
+
 class Guide final : public QObject {
   Q_OBJECT
  public:
-  /// The lesson and the room must outlive it. `over`: the widget under its veil and note.
-  Guide(const Lesson& lesson, LessonPlace place, int step, Room& room, QWidget* over);
+  /// The lesson and the rules must outlive it. `over`: the widget under its veil and note.
+  Guide(const house::Lesson& lesson, LessonPlace place, int step, std::unique_ptr<Classroom> classroom,
+        const house::RuleBook& rules, QWidget* over);
   ~Guide() override;
 
-  [[nodiscard]] const Lesson& lesson() const { return lesson_; }
+  [[nodiscard]] const house::Lesson& lesson() const { return learner_.lesson(); }
   [[nodiscard]] LessonPlace place() const { return place_; }
   /// The step whose note is up or next; the number of steps once the lesson is done.
-  [[nodiscard]] int step() const { return step_; }
-  [[nodiscard]] bool done() const { return step_ == kernel::count(lesson_.steps); }
+  [[nodiscard]] int step() const { return learner_.step(); }
+  [[nodiscard]] bool done() const { return learner_.done(); }
   /// Whether the step's own text has been up: before that, nothing it asks for is done.
-  [[nodiscard]] bool told() const { return told_ == step_; }
+  [[nodiscard]] bool told() const { return told_ == step(); }
   /// The step's line in the lesson's file.
   [[nodiscard]] int nowLine() const { return done() ? 0 : now().line; }
   /// Whether the learner may do this now. If not, the note says why, and the caller does nothing.
@@ -50,10 +53,9 @@ class Guide final : public QObject {
   /// The same for a thing that cannot be used; no reason: the lesson asks for something else.
   void objectTo(const QString& thing, const QString& why);
   /// The rule book has been opened, and closed again.
-  void onBookRead();
+  void onBookRead() { learner_.opened("rules"); }
   /// Locates things once they are in place: the current page, whether nothing moves, and where the note may be.
   void look(QWidget* page, bool rests, const QRect& area);
-  void explainFrom(const RuleBook& rules) { note_->explainFrom(rules); }
   [[nodiscard]] const CoachNote& note() const { return *note_; }
   [[nodiscard]] const CoachVeil& veil() const { return *veil_; }
   /// The piece to click to continue by the lesson's own way; nullptr: none on this page.
@@ -82,7 +84,7 @@ class Guide final : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  [[nodiscard]] const LessonStep& now() const { return kernel::at(lesson_.steps, step_); }
+  [[nodiscard]] const house::LessonStep& now() const { return learner_.now(); }
   [[nodiscard]] std::optional<QRect> hole(QWidget* page) const;
   /// The note's other subjects.
   [[nodiscard]] std::vector<QRect> besides(const Screen& screen) const;
@@ -90,14 +92,12 @@ class Guide final : public QObject {
   [[nodiscard]] std::vector<QRect> otherWays(const Screen& screen) const;
   /// The learner's choices in this step so far.
   [[nodiscard]] const std::vector<kernel::Choice>& madeOn(const Screen& screen) const;
-  /// The button that leads to the step's screen.
-  [[nodiscard]] const Piece* wayThere(const Screen& screen) const;
+  /// The button on the table that leads behind the curtain.
+  [[nodiscard]] const Piece* wayThere(const Screen& table) const;
   /// The pieces that continue by any of the lesson's ways; the first is its own.
   [[nodiscard]] std::vector<const Piece*> allWanted(const Screen& screen) const;
   [[nodiscard]] CoachWords wordsNow() const;
   [[nodiscard]] CoachWords wordsAtEnd(CoachWords words) const;
-  /// Label of the button that continues from the end.
-  [[nodiscard]] QString afterwards() const;
   /// The coach's target, in words.
   [[nodiscard]] QString pointedAt() const;
   /// What to click now, in words; empty: nothing.
@@ -106,19 +106,17 @@ class Guide final : public QObject {
   [[nodiscard]] bool away(const Screen& screen) const;
   /// Whether the note only asks to close the curtain, because the step happens on the table.
   [[nodiscard]] bool saysToClose() const;
-  /// Whether the season has reached the step; before that, others move.
-  [[nodiscard]] bool due() const;
+  /// Whether the match has reached the step; before that, others move.
+  [[nodiscard]] bool due() const { return learner_.due(classroom_->steps()); }
   /// Whether a thing lies on the note, or on the question at the end.
   [[nodiscard]] bool onNote(const QObject* thing) const;
   /// Whether a Space comes from a key already held.
   [[nodiscard]] bool repeats(const class QKeyEvent& key) const;
   /// Whether to keep Enter from a screen.
   bool keepsEnter(const class QKeyEvent& key);
-  /// Why a legal choice is not the one asked for here.
-  [[nodiscard]] QString whyOther(const std::vector<kernel::Choice>& made) const;
   void ask();
   void dropQuestion();
-  [[nodiscard]] bool puzzling() const { return !done() && now().puzzles(); }
+  [[nodiscard]] bool puzzling() const { return learner_.puzzling(); }
   /// What a puzzle's note must not cover: all that can be clicked.
   [[nodiscard]] static std::vector<QRect> clickable(const Screen& screen);
   void advance();
@@ -131,19 +129,16 @@ class Guide final : public QObject {
   void show();
   void hide();
 
-  const Lesson& lesson_;
+  house::Learner learner_;
   LessonPlace place_;
-  int step_;
-  Room& room_;
+  std::unique_ptr<Classroom> classroom_;
   QPointer<CoachVeil> veil_;
   QPointer<CoachNote> note_;
   QPointer<QuestionNote> question_;
-  std::vector<kernel::Choice> made_;  ///< the learner's, in this step
   QPointer<Screen> screen_;           ///< the screen last looked at
   int shown_ = -1;                    ///< the step whose note was last shown
   int told_ = -1;                     ///< the step whose own text was last up
   bool away_ = false;                 ///< the note says how to get to the step's screen
-  bool pressed_ = false;              ///< what the step opens has been opened
   bool playsOn_ = false;              ///< the lesson is done, the learner plays on
   bool wentByKeys_ = false;           ///< a key moved the focus, and nothing has been done there yet
   HeldKey space_;
@@ -152,4 +147,4 @@ class Guide final : public QObject {
   QRect area_;
 };
 
-}  // namespace w13
+}  // namespace ui

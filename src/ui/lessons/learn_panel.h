@@ -10,7 +10,7 @@ class QPushButton;
 class QStackedWidget;
 class QVBoxLayout;
 
-namespace w13 {
+namespace ui {
 
 /// A lesson or puzzle in the list.
 struct LessonRow {
@@ -27,7 +27,8 @@ struct LessonRow {
 class LearnPanel final : public QWidget {
   Q_OBJECT
  public:
-  explicit LearnPanel(QWidget* parent);
+  /// `heading`: what the lessons are called together.
+  LearnPanel(const QString& heading, QWidget* parent);
 
   /// Shows these lessons, the puzzles after them, and the faults of those that cannot be used.
   void show(const std::vector<LessonRow>& rows, const QString& faults);
@@ -40,7 +41,7 @@ class LearnPanel final : public QWidget {
   void rules();
 
  private:
-  QWidget* makeTabs();
+  QWidget* makeTabs(const QString& words);
   void turnTo(int tab);
   void fill(QGridLayout& grid, const std::vector<LessonRow>& rows, bool puzzles);
   void tellFastTrack(const std::vector<LessonRow>& rows);
@@ -57,4 +58,4 @@ class LearnPanel final : public QWidget {
   int next_ = -1;
 };
 
-}  // namespace w13
+}  // namespace ui

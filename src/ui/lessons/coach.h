@@ -5,16 +5,12 @@
 #include <QWidget>
 #include <optional>
 
-#include "engine/games/warehouse13/lesson/lesson.h"
-#include "engine/games/warehouse13/rulebook/rulebook.h"
-#include "ui/games/warehouse13/shell.h"
-#include "ui/look/ink.h"
+#include "engine/house/rulebook/rulebook.h"
+#include "ui/lessons/classroom.h"
 
 class QPushButton;
 
-namespace w13 {
-
-class Words;
+namespace ui {
 
 /// The current text of a note.
 struct CoachWords {
@@ -26,7 +22,7 @@ struct CoachWords {
   QString rule;   ///< the ID of the rule behind it; empty: none
   QString next;   ///< label of the gold button; empty: the learner continues by acting
   QString play;   ///< label of the button that plays on from here; empty: none
-  std::vector<LessonCase> cases;
+  std::vector<house::LessonCase> cases;
   QStringList recap;  ///< the lesson's key points, at its end
   int step = 0;       ///< from 0
   int steps = 0;
@@ -62,10 +58,10 @@ class CoachVeil final : public QWidget {
 class CoachNote final : public QWidget {
   Q_OBJECT
  public:
-  CoachNote(const Catalog& cards, const Words& words, QWidget* parent);
+  /// Names the chapters of `rules`, and explains the game's terms from their glossary on hover. Both must outlive the
+  /// note.
+  CoachNote(const Classroom& classroom, const house::RuleBook& rules, QWidget* parent);
 
-  /// Explains the game's terms in its text from this glossary on hover; `rules` must outlive the note.
-  void explainFrom(const RuleBook& rules) { rules_ = &rules; }
   void say(const CoachWords& words);
   /// Says what to do next, of several things in one step; the note's text recedes once the step has begun.
   void askFor(const QString& todo, bool begun);
@@ -111,9 +107,8 @@ class CoachNote final : public QWidget {
   [[nodiscard]] double objectionHeight() const;
   [[nodiscard]] double scale() const { return width() / units().width(); }
 
-  const Catalog& cards_;
-  const Words& words_;
-  const RuleBook* rules_ = nullptr;
+  const Classroom& classroom_;
+  const house::RuleBook& rules_;
   CoachWords said_;
   QString objection_;
   bool begun_ = false;  ///< part of this step is done, and more is to do
@@ -127,4 +122,4 @@ class CoachNote final : public QWidget {
   QPushButton* next_;
 };
 
-}  // namespace w13
+}  // namespace ui

@@ -1,4 +1,4 @@
-#include "ui/games/warehouse13/lessons/question_note.h"
+#include "ui/lessons/question_note.h"
 
 #include <QAccessible>
 #include <QLabel>
@@ -7,11 +7,10 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "ui/games/warehouse13/shell.h"
 #include "ui/look/ink.h"
 #include "ui/settings/language.h"
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
@@ -35,7 +34,7 @@ QString sheetFor(double scale) {
 
 }  // namespace
 
-QuestionNote::QuestionNote(const LessonQuestion& question, const QString& after, QWidget* parent)
+QuestionNote::QuestionNote(const house::LessonQuestion& question, const QString& after, QWidget* parent)
     : QWidget(parent), question_(question), asked_(new QLabel(said(question.ask))), verdict_(new QLabel),
       next_(new QPushButton), after_(after) {
   setObjectName("question-note");
@@ -87,7 +86,7 @@ QPushButton* QuestionNote::answerButton(std::size_t at) {
 
 // A wrong answer is told why, and another can be tried.
 void QuestionNote::answer(std::size_t at) {
-  const LessonAnswer& given = question_.answers[at];
+  const house::LessonAnswer& given = question_.answers[at];
   answered_ = answered_ || given.good;
   verdict_->setText((given.good ? tr("✓ Right. %1") : tr("⊘ Not quite. %1")).arg(said(given.why)));
   verdict_->setProperty("good", given.good);
@@ -133,4 +132,4 @@ void QuestionNote::paintEvent(QPaintEvent*) {
             QColor(colour::kBrass600), 3, 12);
 }
 
-}  // namespace w13
+}  // namespace ui

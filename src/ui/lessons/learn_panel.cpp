@@ -1,4 +1,4 @@
-#include "ui/games/warehouse13/pages/learn_panel.h"
+#include "ui/lessons/learn_panel.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -8,9 +8,8 @@
 #include <utility>
 
 #include "engine/kernel/count.h"
-#include "ui/games/warehouse13/shell.h"
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
@@ -66,12 +65,12 @@ QPushButton* rowButton(int number, const LessonRow& row, bool next) {
 
 }  // namespace
 
-LearnPanel::LearnPanel(QWidget* parent)
+LearnPanel::LearnPanel(const QString& heading, QWidget* parent)
     : QWidget(parent), lists_(new QStackedWidget), note_(new QLabel), fast_(new QLabel), go_(new QPushButton),
       faults_(new QLabel) {
   QVBoxLayout* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
-  column->addWidget(makeTabs());
+  column->addWidget(makeTabs(heading));
   note_->setProperty("look", "small");
   note_->setWordWrap(true);
   column->addWidget(note_);
@@ -102,11 +101,11 @@ LearnPanel::LearnPanel(QWidget* parent)
   turnTo(0);
 }
 
-QWidget* LearnPanel::makeTabs() {
+QWidget* LearnPanel::makeTabs(const QString& words) {
   QWidget* bar = new QWidget;
   QHBoxLayout* top = new QHBoxLayout(bar);
   top->setContentsMargins(0, 0, 0, 0);
-  QLabel* heading = new QLabel(tr("Field Agent training"));
+  QLabel* heading = new QLabel(words);
   heading->setProperty("look", "heading");
   top->addWidget(heading, 1);
   tabs_[0] = new QPushButton(tr("Lessons"));
@@ -204,4 +203,4 @@ void LearnPanel::show(const std::vector<LessonRow>& rows, const QString& faults)
   faults_->setVisible(!faults.isEmpty());
 }
 
-}  // namespace w13
+}  // namespace ui

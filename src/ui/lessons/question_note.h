@@ -4,18 +4,18 @@
 #include <QWidget>
 #include <vector>
 
-#include "engine/games/warehouse13/lesson/lesson.h"
+#include "engine/house/lesson/lesson.h"
 
 class QLabel;
 class QPushButton;
 
-namespace w13 {
+namespace ui {
 
 class QuestionNote final : public QWidget {
   Q_OBJECT
  public:
   /// `question` must outlive it; `after` is the label of the button that continues.
-  QuestionNote(const LessonQuestion& question, const QString& after, QWidget* parent);
+  QuestionNote(const house::LessonQuestion& question, const QString& after, QWidget* parent);
 
   /// Moves to the middle of an area.
   void lie(const QRect& area);
@@ -37,7 +37,7 @@ class QuestionNote final : public QWidget {
   QPushButton* answerButton(std::size_t at);
   void answer(std::size_t at);
 
-  const LessonQuestion& question_;
+  const house::LessonQuestion& question_;
   QLabel* asked_;
   QLabel* verdict_;
   QPushButton* next_;
@@ -46,4 +46,4 @@ class QuestionNote final : public QWidget {
   bool answered_ = false;
 };
 
-}  // namespace w13
+}  // namespace ui

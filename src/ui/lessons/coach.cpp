@@ -1,4 +1,4 @@
-#include "ui/games/warehouse13/lessons/coach.h"
+#include "ui/lessons/coach.h"
 
 #include <QAccessibleWidget>
 #include <QPainterPath>
@@ -7,14 +7,12 @@
 #include <array>
 #include <utility>
 
-#include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "engine/kernel/count.h"
-#include "ui/games/warehouse13/look/card_picture.h"
-#include "ui/games/warehouse13/look/card_text.h"
+#include "ui/look/art.h"
 #include "ui/screen/keywords.h"
 #include "ui/settings/language.h"
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
@@ -126,8 +124,8 @@ void CoachVeil::paintEvent(QPaintEvent*) {
 
 // ---- the note ---------------------------------------------------------------------------------------------------
 
-CoachNote::CoachNote(const Catalog& cards, const Words& words, QWidget* parent)
-    : QWidget(parent), cards_(cards), words_(words), rule_(button("rule")), play_(button("play")),
+CoachNote::CoachNote(const Classroom& classroom, const house::RuleBook& rules, QWidget* parent)
+    : QWidget(parent), classroom_(classroom), rules_(rules), rule_(button("rule")), play_(button("play")),
       leave_(button("leave")), back_(button("back")), next_(button("next")) {
   static const bool kTold = (QAccessible::installFactory(accessibleNote), true);
   (void)kTold;
@@ -149,8 +147,8 @@ QPushButton* CoachNote::button(const QString& name) {
 
 /// The chapter of a rule: its number is for the tooltip.
 QString CoachNote::chapterOf(const QString& rule) const {
-  const std::string chapter = words_.chapter(ruleNamed(rule.toStdString()));
-  return chapter.empty() ? tr("The rule") : QString::fromStdString(chapter);
+  const house::RuleText* text = rules_.find(rule.toStdString());
+  return text == nullptr ? tr("The rule") : ui::said(rules_.sectionOf(*text).title);
 }
 
 void CoachNote::say(const CoachWords& words) {
@@ -168,7 +166,7 @@ void CoachNote::say(const CoachWords& words) {
   back_->setEnabled(words.back);
   next_->setText(words.next);
   next_->setVisible(!words.next.isEmpty());
-  setToolTip(rules_ == nullptr ? QString() : keywordTips(words.aloud, *rules_));
+  setToolTip(keywordTips(words.aloud, rules_));
   placeButtons();
   tell(true);
 }
@@ -196,9 +194,8 @@ void CoachNote::object(const QString& why) {
 
 void CoachNote::tell(bool alert) {
   QStringList all = {objection_.isEmpty() ? said_.aloud : objection_};  // what was said before need not be heard again
-  for (const LessonCase& each : said_.cases)
-    all << QStringLiteral("%1: %2").arg(QString::fromStdString(words_.text(cards_.of(cards_.find(each.card)).name)),
-                                        w13::said(each.why));
+  for (const house::LessonCase& each : said_.cases)
+    all << QStringLiteral("%1: %2").arg(classroom_.cardName(each.card), ui::said(each.why));
   all << said_.recap << said_.todo;
   if (!thing_.isEmpty()) all << tr("The coach points at: %1").arg(thing_);
   if (!said_.todo.isEmpty()) all << tr("F6 leads there.");
@@ -302,8 +299,8 @@ void CoachNote::paintEvent(QPaintEvent*) {
   const double wide = all.width() - 2 * kIn;
   ink.text({kIn, 14, wide, 22}, said_.over, Role::Typed, 15, QColor(colour::kManilaMuted));
   ink.text({kIn, 36, wide, 40}, said_.title, Role::Question, 27, QColor(colour::kManilaInk));
-  drawCardText(ink, {kIn, 78, wide, 84}, said_.text, 18, QColor(begun_ ? colour::kManilaMuted : colour::kManilaInk),
-               false, true);
+  classroom_.drawText(ink, {kIn, 78, wide, 84}, said_.text, 18,
+                      QColor(begun_ ? colour::kManilaMuted : colour::kManilaInk));
   double y = 166;
   if (!said_.cases.empty()) {
     drawCases(ink, {kIn, y, wide, 138});
@@ -326,12 +323,11 @@ void CoachNote::paintEvent(QPaintEvent*) {
 void CoachNote::drawCases(Ink& ink, const QRectF& at) const {
   constexpr double kCard = 100;  // high; the words stand below
   const double each = at.width() / kernel::count(said_.cases);
-  const double wide = kCard * kSmallCard.width() / kSmallCard.height();
   double x = at.x();
-  for (const LessonCase& one : said_.cases) {
-    drawDesign(ink, {x, at.y(), wide, kCard}, cards_, words_, cards_.find(one.card));
+  for (const house::LessonCase& one : said_.cases) {
+    classroom_.drawCard(ink, {x, at.y()}, kCard, one.card);
     const QString sign = one.good ? QStringLiteral("✓ ") : QStringLiteral("⊘ ");
-    ink.paragraph({x, at.y() + kCard + 2, each - 8, at.height() - kCard - 2}, sign + w13::said(one.why), Role::Bold, 15,
+    ink.paragraph({x, at.y() + kCard + 2, each - 8, at.height() - kCard - 2}, sign + ui::said(one.why), Role::Bold, 15,
                   QColor(one.good ? kGoodInk : kBadInk), Qt::AlignLeft | Qt::AlignTop);
     x += each;
   }
@@ -358,4 +354,4 @@ void CoachNote::drawDots(Ink& ink, const QRectF& at) const {
   }
 }
 
-}  // namespace w13
+}  // namespace ui

@@ -1,0 +1,85 @@
+#pragma once
+// The note above the plain table in a lesson: what the coach says, what the learner does next, and why something else
+// is not done.
+
+#include <QFrame>
+#include <QPointer>
+#include <span>
+
+#include "engine/house/lesson/learner.h"
+#include "ui/lessons/guide.h"
+#include "ui/plain/plain_room.h"
+
+class QLabel;
+class QPushButton;
+
+namespace ui {
+
+class PlainLesson final : public QFrame {
+  Q_OBJECT
+ public:
+  /// The lesson and the room, in which it is played, must outlive it. `over`: what lies under the question at its end.
+  PlainLesson(const house::Lesson& lesson, LessonPlace place, int step, PlainRoom& room, QWidget* over);
+  ~PlainLesson() override;
+
+  [[nodiscard]] const house::Learner& learner() const { return learner_; }
+  [[nodiscard]] LessonPlace place() const { return place_; }
+  /// Whether the learner may make these choices now. If not, the note says why, and the caller does nothing.
+  bool allows(std::span<const kernel::Choice> choices, kernel::How how);
+  /// The learner goes behind the curtain, or comes back to the table.
+  void goBehind(bool on);
+  /// The rule book has been opened, and closed again.
+  void onBookRead();
+  /// Says that nothing is undone in a lesson.
+  void objectToUndo() { object(tr("In a lesson, use Back instead.")); }
+  /// The question at the end, while it is up; else nullptr.
+  [[nodiscard]] QuestionNote* question() const { return question_; }
+
+ signals:
+  /// Another step is up.
+  void stepped(int step);
+  /// The learner wants to see this step again.
+  void back(int step);
+  void finished();
+  void left();
+  void ruleWanted(const QString& id);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  QPushButton* button(const char* name);
+  /// The match has moved, or something was opened.
+  void follow();
+  void readOn();
+  void ask();
+  void playOn();
+  void object(const QString& why);
+  void tell();
+  void tellEnd();
+  [[nodiscard]] bool due() const { return learner_.due(room_.match().steps()); }
+  /// What the learner does to go on; empty: reads on.
+  [[nodiscard]] QString todo() const;
+  [[nodiscard]] QString words(const std::vector<kernel::Move>& way) const;
+  [[nodiscard]] QString plain(const house::Text& text) const;
+
+  house::Learner learner_;
+  LessonPlace place_;
+  PlainRoom& room_;
+  QWidget* over_;
+  QPointer<QuestionNote> question_;
+  QString objection_;
+  bool behind_ = false;   ///< the learner is behind the curtain
+  bool playsOn_ = false;  ///< the lesson is done, the learner plays on
+  QLabel* head_;
+  QLabel* text_;
+  QLabel* todo_;
+  QLabel* objected_;
+  QPushButton* rule_;
+  QPushButton* leave_;
+  QPushButton* back_;
+  QPushButton* next_;
+  QPushButton* play_;
+};
+
+}  // namespace ui
