@@ -110,14 +110,17 @@ TEST_CASE("What a visit would bring is told to its seat alone, and none of it ha
   VaultSession session = beforeLaying(kVault);
   const Picture before = pictureOf(session);
   // when it asks what laying it would bring
-  const Events foreseen = session.eventsAfter(kAda, std::array{lay(14)});
+  Decision next;
+  Events foreseen;
+  session.decisionAfter(kAda, std::array{lay(14)}, next, &foreseen);
   // then it learns what it learns when the card is laid, and nothing has happened
   CHECK(pictureOf(session) == before);
   session.choose(kAda, lay(14));
   CHECK(foreseen == session.eventsFor(kAda));
   CHECK_FALSE(foreseen.empty());
   // and what is not offered is refused
-  CHECK_THROWS_AS(session.eventsAfter(kBo, std::array{lay(14)}), RefusedError);
+  CHECK_THROWS_AS(session.decisionAfter(kBo, std::array{lay(14)}, next, &foreseen), RefusedError);
+  CHECK(foreseen.empty());
 }
 
 TEST_CASE("Who bids hears of it; the others see only who is asked no more", "[session]") {

@@ -16,11 +16,7 @@ constexpr int kPatience = 20'000;  // milliseconds until a note or another page 
 constexpr int kSilence = 400;      // milliseconds for which nothing may move while nobody is told anything
 
 /// What the table's bar says below its question.
-QString hintOn(const TableScreen& table) {
-  for (const QGraphicsItem* item : table.scene()->items())
-    if (const auto* bar = dynamic_cast<const PromptBar*>(item)) return bar->prompt().hint;
-  return {};
-}
+QString hintOn(const TableScreen& table) { return promptOn(table).hint; }
 
 /// A first season of three people, begun by hand, with things that move.
 struct FirstByHand {

@@ -166,6 +166,13 @@ inline QStringList toldBy(QWidget* window) {
   return told;
 }
 
+/// What the prompt bar of a screen shows.
+inline Prompt promptOn(const Screen& screen) {
+  for (const QGraphicsItem* item : screen.scene()->items())
+    if (const auto* bar = dynamic_cast<const PromptBar*>(item)) return bar->prompt();
+  return {};
+}
+
 inline void clickOn(Screen& screen, const Piece* piece) {
   const QPoint at = screen.mapFromScene(piece->mapToScene(QRectF(QPointF(0, 0), piece->look().at.size()).center()));
   QTest::mouseClick(screen.viewport(), Qt::LeftButton, {}, at);

@@ -129,29 +129,21 @@ class Session {
   }
   /// The seat's question after some choices of a visit, without making them. Empty if the seat is not asked then, if
   /// the choices use chance or teach the seat something, or if there is no room for their effects: making them then
-  /// says why.
-  void decisionAfter(Seat seat, std::span<const Choice> visit, Decision& d) const {
+  /// says why. `seen` gets the events the seat would see, including what follows automatically; none in the last two
+  /// cases.
+  void decisionAfter(Seat seat, std::span<const Choice> visit, Decision& d, Events* seen = nullptr) const {
     checkSeat(seat);
     d.clear();
+    if (seen != nullptr) seen->clear();
+    News<G> news(seen == nullptr ? Listening::No : Listening::Yes);
     try {
-      const Trial trial = tryVisit(seat, visit);
-      if (trial.goesOn && game_->asked(trial.state).has(seat)) game_->decide(trial.state, seat, d);
+      const Trial trial = tryVisit(seat, visit, news.pen());
+      if (!trial.goesOn) return;
+      if (seen != nullptr) *seen = news.all(seat);
+      if (game_->asked(trial.state).has(seat)) game_->decide(trial.state, seat, d);
     } catch (const NoRoomError&) {
       d.clear();
     }
-  }
-  /// The events the seat would see of such a visit, without making it, including what follows automatically. Empty in
-  /// the same cases, whether or not the seat is asked again.
-  [[nodiscard]] Events eventsAfter(Seat seat, std::span<const Choice> visit) const {
-    checkSeat(seat);
-    News<G> news(Listening::Yes);
-    news.endStep();
-    try {
-      if (!tryVisit(seat, visit, news.pen()).goesOn) return {};
-    } catch (const NoRoomError&) {
-      return {};
-    }
-    return news.all(seat);
   }
   /// Makes one of the seat's interjections, though it is not asked.
   void interject(Seat seat, Choice choice) {
@@ -340,15 +332,7 @@ class Session {
     Trial trial{state_};
     Decision d;
     for (std::size_t at = 0; at < visit.size(); ++at) {
-      const std::string place = "step " + std::to_string(at + 1) + " of " + std::to_string(visit.size()) + ": ";
-      if (!trial.goesOn)
-        throw RefusedError(place +
-                           "the step before needs chance or shows something new, so this one cannot be "
-                           "chosen yet");
-      const SeatSet open = game_->asked(trial.state);
-      if (!open.has(seat)) throw RefusedError(place + notAsked(seat, open));
-      game_->decide(trial.state, seat, d);
-      if (d.find(visit[at]) < 0) throw RefusedError(place + notOffered(visit[at], d));
+      checkStep(trial, seat, visit, at, d);
       const State before = trial.state;
       Noted chance;
       game_->choose(trial.state, {seat, visit[at]}, chance, events, d);
@@ -356,10 +340,24 @@ class Session {
     }
     return trial;
   }
+  /// Throws unless step `at` of a visit can be chosen where the steps before it led; `d` becomes its question.
+  void checkStep(const Trial& trial, Seat seat, std::span<const Choice> visit, std::size_t at, Decision& d) const {
+    const auto refuse = [&](const std::string& why) {
+      throw RefusedError("step " + std::to_string(at + 1) + " of " + std::to_string(visit.size()) + ": " + why);
+    };
+    if (!trial.goesOn) refuse("the step before needs chance or shows something new, so this one cannot be chosen yet");
+    const SeatSet open = game_->asked(trial.state);
+    if (!open.has(seat)) refuse(notAsked(seat, open));
+    game_->decide(trial.state, seat, d);
+    if (d.find(visit[at]) < 0) refuse(notOffered(visit[at], d));
+  }
+  // The last step need only be on offer: what it does is seen when it is made.
   void checkVisit(Seat seat, std::span<const Choice> visit) const {
     checkSeat(seat);
     if (visit.empty()) throw RefusedError("a visit of " + named(seat) + " must have at least one choice");
-    (void)tryVisit(seat, visit);
+    const std::size_t last = visit.size() - 1;
+    Decision d;
+    checkStep(tryVisit(seat, visit.first(last)), seat, visit, last, d);
   }
 
   void apply(const Move& move, std::uint32_t group) {

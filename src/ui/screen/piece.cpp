@@ -4,7 +4,6 @@
 #include <QApplication>
 #include <QCursor>
 #include <QGraphicsSceneMouseEvent>
-#include <QKeyEvent>
 #include <QPainterPath>
 #include <utility>
 
@@ -184,11 +183,6 @@ void Piece::focusByKeys() {
   byMouse_ = false;
   setFocus(Qt::TabFocusReason);
   update();
-}
-
-void Piece::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return press();
-  event->ignore();
 }
 
 }  // namespace ui

@@ -68,11 +68,8 @@ View laidTable(const Season& season) {
   return v;
 }
 
-void Season::decisionAfter(Seat seat, std::span<const Choice> choices, Decision& d) const {
-  inside_->decisionAfter(seat, choices, d);
-}
-Events Season::eventsAfter(Seat seat, std::span<const Choice> choices) const {
-  return inside_->session.eventsAfter(seat, choices);
+void Season::decisionAfter(Seat seat, std::span<const Choice> choices, Decision& d, Events* seen) const {
+  inside_->session.decisionAfter(seat, choices, d, seen);
 }
 void Season::interject(Seat seat, Choice choice) { inside_->interject(seat, choice); }
 

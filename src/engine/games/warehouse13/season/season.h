@@ -58,10 +58,10 @@ class Season {
   /// All choices of one visit behind the curtain, as one unit: all or none.
   void visit(Seat seat, std::span<const kernel::Choice> choices);
   /// What the seat would be asked after some choices of a visit, without making them; empty if the question is not its
-  /// own, or if chance or something it would learn comes first.
-  void decisionAfter(Seat seat, std::span<const kernel::Choice> choices, kernel::Decision& d) const;
-  /// What the seat would learn from such a visit and what follows automatically; empty in the same cases.
-  [[nodiscard]] Events eventsAfter(Seat seat, std::span<const kernel::Choice> choices) const;
+  /// own, or if chance or something it would learn comes first. `seen` gets what the seat would see of the visit and of
+  /// what follows automatically; nothing if chance or something it would learn comes first.
+  void decisionAfter(Seat seat, std::span<const kernel::Choice> choices, kernel::Decision& d,
+                     Events* seen = nullptr) const;
   void interject(Seat seat, kernel::Choice choice);
 
   // ---- taking back ----------------------------------------------------------------------------------------------

@@ -89,9 +89,10 @@ Dice Room::reach() const {
 Foreseen Room::preview(Seat seat, std::span<const kernel::Choice> made) const {
   if (made.empty()) return {decision(seat)};
   kernel::Decision next;
-  season_.decisionAfter(seat, made, next);
+  Events seen;
+  season_.decisionAfter(seat, made, next, &seen);
   if (!next.empty() && next.goesOnInVisit()) return {next};
-  for (const Event& event : season_.eventsAfter(seat, made))
+  for (const Event& event : seen)
     if (event.what == Happened::AgentChose && event.seat == seat && event.number == verb::Claim)
       return {std::nullopt, dieOf(event.noun)};
   return {};
