@@ -49,7 +49,8 @@ class Classroom : public QObject {
   /// Whether that piece finishes what another has begun, so that nothing else need be pointed at.
   [[nodiscard]] virtual bool finishes(const Piece& piece) const = 0;
   /// What a step points at, in the screen's coordinates; none: it is not there.
-  [[nodiscard]] virtual std::optional<QRect> targetOn(const Screen& screen, const house::LessonTarget& target) const = 0;
+  [[nodiscard]] virtual std::optional<QRect> targetOn(const Screen& screen,
+                                                      const house::LessonTarget& target) const = 0;
 
   // ---- its words, in the language that is spoken
   /// What its lessons are called together: "Field Agent training".

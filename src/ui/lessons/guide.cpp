@@ -15,9 +15,9 @@ namespace ui {
 
 using kernel::Choice;
 
-Guide::Guide(const house::Lesson& lesson, LessonPlace place, int step, std::unique_ptr<Classroom> classroom,
+Guide::Guide(const house::Lesson& lesson, LessonPlace place, int from, std::unique_ptr<Classroom> classroom,
              const house::RuleBook& rules, QWidget* over)
-    : learner_(lesson, step), place_(place), classroom_(std::move(classroom)), veil_(new CoachVeil(over)),
+    : learner_(lesson, from), place_(place), classroom_(std::move(classroom)), veil_(new CoachVeil(over)),
       note_(new CoachNote(*classroom_, rules, over)) {
   hide();
   qApp->installEventFilter(this);

@@ -24,7 +24,8 @@ struct LessonPlace {
 
 /// "Field Agent training, lesson 3 of 12".
 [[nodiscard]] QString lessonLine(const LessonPlace& place, const QString& course);
-/// Why a legal choice is not the one asked for here; empty if it is wanted, or if the learner only has to read on first.
+/// Why a legal choice is not the one asked for here; empty if it is wanted, or if the learner only has to read on
+/// first.
 [[nodiscard]] QString whyNotWanted(const house::Learner& learner, const house::Learner::Answer& answer);
 /// Label of the button that continues from a lesson's end.
 [[nodiscard]] QString afterLesson(const LessonPlace& place);
@@ -32,8 +33,9 @@ struct LessonPlace {
 class Guide final : public QObject {
   Q_OBJECT
  public:
-  /// The lesson and the rules must outlive it. `over`: the widget under its veil and note.
-  Guide(const house::Lesson& lesson, LessonPlace place, int step, std::unique_ptr<Classroom> classroom,
+  /// The lesson and the rules must outlive it. `from`: the step it begins at; `over`: the widget under its veil and
+  /// note.
+  Guide(const house::Lesson& lesson, LessonPlace place, int from, std::unique_ptr<Classroom> classroom,
         const house::RuleBook& rules, QWidget* over);
   ~Guide() override;
 
@@ -135,12 +137,12 @@ class Guide final : public QObject {
   QPointer<CoachVeil> veil_;
   QPointer<CoachNote> note_;
   QPointer<QuestionNote> question_;
-  QPointer<Screen> screen_;           ///< the screen last looked at
-  int shown_ = -1;                    ///< the step whose note was last shown
-  int told_ = -1;                     ///< the step whose own text was last up
-  bool away_ = false;                 ///< the note says how to get to the step's screen
-  bool playsOn_ = false;              ///< the lesson is done, the learner plays on
-  bool wentByKeys_ = false;           ///< a key moved the focus, and nothing has been done there yet
+  QPointer<Screen> screen_;  ///< the screen last looked at
+  int shown_ = -1;           ///< the step whose note was last shown
+  int told_ = -1;            ///< the step whose own text was last up
+  bool away_ = false;        ///< the note says how to get to the step's screen
+  bool playsOn_ = false;     ///< the lesson is done, the learner plays on
+  bool wentByKeys_ = false;  ///< a key moved the focus, and nothing has been done there yet
   HeldKey space_;
   QString aim_;             ///< the last target of the focus
   QPointer<QWidget> page_;  ///< the page last looked at, and the area for the note

@@ -3,6 +3,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -28,8 +29,6 @@ QLabel* headed(const QString& words, const char* look = "head") {
   return made;
 }
 
-QString plain(std::string_view text) { return say(text); }
-
 /// Who sat there and how far it is; empty: it is no such log.
 QString labelled(const QString& path, const house::LogKind& kind) {
   try {
@@ -54,13 +53,13 @@ PlainSetup::PlainSetup(const house::GameModule& game, const house::Box& box, QSt
   players_->setRange(form_.fewest, form_.most);
   QWidget* inside = new QWidget;
   QVBoxLayout* column = new QVBoxLayout(inside);
-  column->addWidget(headed(tr("How many play?")));
+  column->addWidget(says(QT_TR_NOOP("How many play?")));
   column->addWidget(players_, 0, Qt::AlignLeft);
-  column->addWidget(headed(tr("At the table")));
+  column->addWidget(says(QT_TR_NOOP("At the table")));
   QGridLayout* seats = new QGridLayout;
   for (int at = 0; at < form_.most; ++at) addSeat(at, *seats);
   column->addLayout(seats);
-  if (!form_.options.empty()) column->addWidget(headed(tr("Variants")));
+  if (!form_.options.empty()) column->addWidget(says(QT_TR_NOOP("Variants")));
   QGridLayout* options = new QGridLayout;
   int row = 0;
   for (const std::string& each : form_.options) addOption(each, *options, row++);
@@ -70,7 +69,8 @@ PlainSetup::PlainSetup(const house::GameModule& game, const house::Box& box, QSt
   area->setProperty("bare", true);
   area->setWidgetResizable(true);
   area->setWidget(inside);
-  QPushButton* deal = new QPushButton(tr("Begin"));
+  QPushButton* deal = new QPushButton;
+  said_.emplace_back(deal, QT_TR_NOOP("Begin"));
   deal->setObjectName("begin");
   deal->setProperty("gold", true);
   deal->setAutoDefault(true);
@@ -82,20 +82,21 @@ PlainSetup::PlainSetup(const house::GameModule& game, const house::Box& box, QSt
   both->addWidget(makeSaves(), 2);
   QVBoxLayout* page = new QVBoxLayout(this);
   page->setContentsMargins(24, 14, 24, 18);
-  page->addWidget(headed(plain(game_.name()), "title"));
+  page->addWidget(headed(say(game_.name()), "title"));
   page->addLayout(both, 1);
   page->addWidget(fault_);
   QHBoxLayout* foot = new QHBoxLayout;
-  const auto button = [&](const char* name, const QString& words, void (PlainSetup::*does)()) {
-    QPushButton* made = new QPushButton(words);
+  const auto button = [&](const char* name, const char* words, void (PlainSetup::*does)()) {
+    QPushButton* made = new QPushButton;
+    said_.emplace_back(made, words);
     made->setObjectName(name);
     made->setAutoDefault(true);
     connect(made, &QPushButton::clicked, this, does);
     foot->addWidget(made);
   };
-  if (teaches) button("lessons", tr("Lessons"), &PlainSetup::learns);
-  button("rules", tr("Rules (F1)"), &PlainSetup::reads);
-  button("options", tr("Options"), &PlainSetup::setsUp);
+  if (teaches) button("lessons", QT_TR_NOOP("Lessons"), &PlainSetup::learns);
+  button("rules", QT_TR_NOOP("Rules (F1)"), &PlainSetup::reads);
+  button("options", QT_TR_NOOP("Options"), &PlainSetup::setsUp);
   foot->addStretch(1);
   foot->addWidget(deal);
   page->addLayout(foot);
@@ -103,22 +104,48 @@ PlainSetup::PlainSetup(const house::GameModule& game, const house::Box& box, QSt
   players_->setValue(std::clamp(3, form_.fewest, form_.most));
   seatAll(players_->value());
   readSaves();
+  retranslate();
+}
+
+QLabel* PlainSetup::says(const char* words) {
+  QLabel* made = headed({});
+  said_.emplace_back(made, words);
+  return made;
+}
+
+void PlainSetup::retranslate() {
+  for (const auto& [widget, words] : said_) widget->setProperty("text", tr(words));
+  for (int at = 0; at < kernel::count(seats_); ++at) {
+    const SeatRow& row = kernel::at(seats_, at);
+    row.name->setPlaceholderText(tr("Name of player %1").arg(at + 1));
+    int item = 0;
+    row.player->setItemText(item++, tr("Person"));
+    for (const house::BotAbout& bot : game_.bots())
+      row.player->setItemText(item++, tr("Bot: %1").arg(ui::said(bot.name)));
+    for (int role = 0; row.role != nullptr && role < kernel::count(form_.roles); ++role)
+      row.role->setItemText(role, ui::said(kernel::at(form_.roles, role).name));
+  }
+}
+
+void PlainSetup::changeEvent(QEvent* event) {
+  Page::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  retranslate();
+  readSaves();
 }
 
 void PlainSetup::addSeat(int at, QGridLayout& grid) {
   SeatRow row{new QLineEdit, nullptr, new QComboBox};
   row.name->setObjectName(QStringLiteral("name-%1").arg(at));
-  row.name->setPlaceholderText(tr("Name of player %1").arg(at + 1));
   row.name->setMaxLength(24);
   row.player->setObjectName(QStringLiteral("player-%1").arg(at));
-  row.player->addItem(tr("Person"), QString());
-  for (const house::BotAbout& bot : game_.bots())
-    row.player->addItem(tr("Bot: %1").arg(ui::said(bot.name)), plain(bot.id));
+  row.player->addItem({}, QString());
+  for (const house::BotAbout& bot : game_.bots()) row.player->addItem({}, say(bot.id));
   grid.addWidget(row.name, at, 0);
   grid.addWidget(row.player, at, 2);
   if (!form_.roles.empty()) {
     row.role = new QComboBox;
-    for (const house::Role& role : form_.roles) row.role->addItem(ui::said(role.name), QString::fromStdString(role.id));
+    for (const house::Role& role : form_.roles) row.role->addItem({}, QString::fromStdString(role.id));
     row.role->setCurrentIndex(at);
     grid.addWidget(row.role, at, 1);
   }
@@ -142,7 +169,7 @@ void PlainSetup::addOption(const std::string& option, QGridLayout& grid, int at)
 QWidget* PlainSetup::makeSaves() {
   QWidget* panel = goOn_ = new QWidget;
   QVBoxLayout* column = new QVBoxLayout(panel);
-  column->addWidget(headed(tr("Go on with")));
+  column->addWidget(says(QT_TR_NOOP("Go on with")));
   saved_->setObjectName("saved");
   connect(saved_, &QListWidget::itemActivated, this,
           [this](const QListWidgetItem* item) { emit resume(item->data(Qt::UserRole).toString()); });

@@ -34,6 +34,9 @@ class PlainSetup final : public ui::Page {
   void reads();   ///< wants the rule book
   void setsUp();  ///< wants the options
 
+ protected:
+  void changeEvent(QEvent* event) override;
+
  private:
   struct SeatRow {
     QLineEdit* name;
@@ -45,6 +48,9 @@ class PlainSetup final : public ui::Page {
     QCheckBox* on;
     QSpinBox* number;  ///< nullptr: it takes none
   };
+  /// A heading.
+  [[nodiscard]] QLabel* says(const char* words);
+  void retranslate();
   void addSeat(int at, QGridLayout& grid);
   void addOption(const std::string& option, QGridLayout& grid, int at);
   [[nodiscard]] QWidget* makeSaves();
@@ -54,6 +60,7 @@ class PlainSetup final : public ui::Page {
   house::SetupForm form_;
   QString saves_;
   QSpinBox* players_;
+  std::vector<std::pair<QWidget*, const char*>> said_;  ///< labels and buttons, and what they say in English
   std::vector<SeatRow> seats_;
   std::vector<OptionRow> options_;
   QWidget* goOn_ = nullptr;  ///< what is saved, with its heading; hidden if that is nothing

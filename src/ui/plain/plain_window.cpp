@@ -13,6 +13,7 @@
 #include "engine/house/data_folder.h"
 #include "engine/house/lesson/walk.h"
 #include "engine/house/log/match_log.h"
+#include "engine/house/scenario/stage.h"
 #include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 #include "ui/look/say.h"
@@ -51,8 +52,7 @@ Course lessonsOf(const house::GameModule& game, std::shared_ptr<const house::Box
 PlainWindow::PlainWindow(PlainWanted wanted)
     : wanted_(std::move(wanted)), box_(wanted_.game->open({})), rules_(wanted_.game->rules()),
       course_(lessonsOf(*wanted_.game, box_)), progress_(wanted_.optionsFile), column_(new QVBoxLayout),
-      pages_(new ui::Pages(this)),
-      setup_(new PlainSetup(*wanted_.game, *box_, wanted_.saves, course_.any(), this)),
+      pages_(new ui::Pages(this)), setup_(new PlainSetup(*wanted_.game, *box_, wanted_.saves, course_.any(), this)),
       table_(new PlainTable(*wanted_.game, this)) {
   const std::string_view name = wanted_.game->name();
   setWindowTitle(say(name));  // always the same
@@ -394,6 +394,10 @@ void PlainWindow::onDone(const std::vector<kernel::Choice>& choices) {
 // ---- what the system tells the window ---------------------------------------------------------------------------
 
 void PlainWindow::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange && lessonsPage_ != nullptr && page() != lessonsPage_) {
+    delete lessonsPage_;  // it is made anew in the other language
+    lessonsPage_ = nullptr;
+  }
   if (event->type() == QEvent::LanguageChange && room_) {
     closeSecret();
     room_->speak(ui::spoken());

@@ -30,8 +30,7 @@ Learner::Answer Learner::choose(std::span<const Choice> choices, kernel::How how
 
 bool Learner::did(int moves) const {
   if (done() || opened_) return opened_;
-  return !now().ways.empty() && made_.size() == now().ways.front().size() &&
-         moves >= now().from + kernel::count(made_);
+  return !now().ways.empty() && made_.size() == now().ways.front().size() && moves >= now().from + kernel::count(made_);
 }
 
 void Learner::advance() {

@@ -13,8 +13,8 @@
 #include "ui/games/warehouse13/pages/new_season.h"
 #include "ui/games/warehouse13/pages/saves_page.h"
 #include "ui/games/warehouse13/pages/title_screen.h"
-#include "ui/look/illustration.h"
 #include "ui/lessons/learn_panel.h"
+#include "ui/look/illustration.h"
 #include "ui/look/ink.h"
 #include "ui/settings/language.h"
 
