@@ -12,7 +12,7 @@
 
 #ifdef W13_WORKSHOP
 #include "ui/games/warehouse13/workshop/workshop_screen.h"
-#include "workshop/finding.h"
+#include "workshop/warehouse13/finding.h"
 #endif
 
 namespace w13::bench {

@@ -6,13 +6,18 @@
 
 #include "cli/commands.h"
 #include "cli/inputs.h"
-#include "engine/games/warehouse13/cards/card_set.h"
+#include "engine/house/cards/card_part.h"
 #include "engine/house/data_folder.h"
 #include "engine/kernel/errors.h"
 #include "packs/changes.h"
 #include "packs/pack.h"
 
 namespace w13 {
+
+using house::Pack;
+using house::PackChange;
+using house::PackLabel;
+using house::PackReport;
 
 namespace {
 
@@ -33,7 +38,13 @@ struct UnpackOptions {
   std::vector<std::string> over;
 };
 
-Layer shippedCards() { return readFolder(house::dataFolder() / "cards/warehouse13"); }
+/// The cards of the game that was named. Throws kernel::RefusedError if they are no files.
+const house::CardPart& cards() {
+  if (const house::CardPart* part = chosenGame().cards()) return *part;
+  throw kernel::RefusedError(std::string(chosenGame().name()) + " has no card files: nothing of it can be packed");
+}
+
+house::Layer shippedCards() { return house::readFolder(house::dataFolder() / "cards" / chosenGame().id()); }
 
 /// Tells what a pack is and does. False if its cards would not load.
 bool tell(const Pack& pack, const PackReport& report) {
@@ -51,7 +62,7 @@ bool tell(const Pack& pack, const PackReport& report) {
 kernel::Over overOlder(const PackOptions& options, const fs::path& out) {
   const auto same = [&] {
     try {
-      return readPack(out).label.id == options.label.id;
+      return readPack(out, cards()).label.id == options.label.id;
     } catch (const kernel::DataError&) {
       return false;
     }
@@ -64,26 +75,27 @@ void runPack(PackOptions& options) {
   PackLabel& label = options.label;
   if (label.id.empty()) label.id = fs::weakly_canonical(options.cards).filename().string();
   if (options.german.empty()) options.german = label.name.en;
-  label.name.set(kGerman, options.german);
-  label.madeFor = compileCards({shippedCards()}).cards->fingerprint;
-  Pack pack = packOf(label, options.cards, options.scenarios);
-  const PackReport report = reportOn(pack, shippedCards());
+  label.name.set(house::kGerman, options.german);
+  label.madeFor = cards().read({shippedCards()}).fingerprint;
+  Pack pack = packOf(label, cards(), options.cards, options.scenarios);
+  const PackReport report = reportOn(pack, cards(), shippedCards());
   pack.label.warnings = report.warnings;
   const bool good = tell(pack, report);
   if (!good) throw kernel::DataError("nothing has been packed; mend the errors above first");
-  const fs::path out = options.out.empty() ? fs::path(label.id + std::string(kPackEnding)) : fs::path(options.out);
+  const fs::path out =
+      options.out.empty() ? fs::path(label.id + "." + std::string(cards().packEnding())) : fs::path(options.out);
   writePack(pack, out, overOlder(options, out));
   std::cout << "packed into " << out.string() << '\n';
 }
 
 void runUnpack(const UnpackOptions& options) {
-  const Pack pack = readPack(options.file);
+  const Pack pack = readPack(options.file, cards());
   std::vector<Pack> others;
-  for (const std::string& other : options.over) others.push_back(readPack(other));
-  const bool good = tell(pack, reportOn(pack, shippedCards(), others));
+  for (const std::string& other : options.over) others.push_back(readPack(other, cards()));
+  const bool good = tell(pack, reportOn(pack, cards(), shippedCards(), others));
   if (!good) throw kernel::DataError("nothing has been unpacked: its cards would not load");
   if (options.into.empty()) return;
-  std::cout << "unpacked into " << installPack(pack, options.into).string() << '\n';
+  std::cout << "unpacked into " << installPack(pack, cards(), options.into).string() << '\n';
 }
 
 const Command kPack{62, addPack};
@@ -101,7 +113,7 @@ void addPack(CLI::App& app) {
   command->add_option("--name-de", options->german, "The same in German; without it as in English");
   command->add_option("--pack-version", options->label.version, "Numbers and points: 1.2")->default_val("1");
   command->add_option("--author", options->label.author, "Who made it")->required();
-  command->add_option("--out", options->out, "File to write; without it ID.w13pack");
+  command->add_option("--out", options->out, "File to write; without it the id with the ending of the game's packs");
   command->add_flag("--force", options->force, "Write over a file that is there and is no pack of this id");
   command->callback([options] { runPack(*options); });
 }

@@ -3,10 +3,9 @@
 #include <algorithm>
 #include <map>
 
-#include "engine/games/warehouse13/cards/kit.h"
-#include "engine/games/warehouse13/cards/lint.h"
+#include "engine/house/cards/node.h"
 
-namespace w13 {
+namespace house {
 
 namespace {
 
@@ -96,7 +95,7 @@ std::vector<PackChange> changesOf(const Pack& pack, const std::vector<Layer>& be
   return changes;
 }
 
-PackReport reportOn(const Pack& pack, const Layer& shipped, const std::vector<Pack>& others) {
+PackReport reportOn(const Pack& pack, const CardPart& cards, const Layer& shipped, const std::vector<Pack>& others) {
   std::vector<Layer> below = {shipped};
   for (const Pack& other : others)
     if (other.label.id != pack.label.id) below.push_back(other.cards());
@@ -104,7 +103,7 @@ PackReport reportOn(const Pack& pack, const Layer& shipped, const std::vector<Pa
   report.changes = changesOf(pack, below);
   std::vector<Layer> all = below;
   all.push_back(pack.cards());
-  const Loaded loaded = lint(all);
+  const CardsRead loaded = cards.check(all, {});
   report.warnings = loaded.warnings();
   for (const Mistake& mistake : loaded.mistakes)
     if (mistake.error) report.mistakes.push_back(toString(mistake));
@@ -137,4 +136,4 @@ std::string toString(const PackChange& change) {
   return card + ": " + keys;
 }
 
-}  // namespace w13
+}  // namespace house

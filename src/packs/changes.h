@@ -6,7 +6,7 @@
 
 #include "packs/pack.h"
 
-namespace w13 {
+namespace house {
 
 /// What a pack does to one file of cards.
 struct PackChange {
@@ -29,10 +29,11 @@ struct PackReport {
   int warnings = 0;
 };
 
-/// Overlays a pack on the shipped cards and on other packs, which are overlaid in order.
-[[nodiscard]] PackReport reportOn(const Pack& pack, const Layer& shipped, const std::vector<Pack>& others = {});
+/// Overlays a pack on the shipped cards of a game and on other packs, which are overlaid in order.
+[[nodiscard]] PackReport reportOn(const Pack& pack, const CardPart& cards, const Layer& shipped,
+                                  const std::vector<Pack>& others = {});
 
 /// "new: Coffee Break (traits/coffee-break)", "Tesla (traits/tesla): number"
 [[nodiscard]] std::string toString(const PackChange& change);
 
-}  // namespace w13
+}  // namespace house

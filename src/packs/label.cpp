@@ -6,12 +6,12 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
-#include "engine/games/warehouse13/cards/reader.h"
+#include "engine/house/cards/reader.h"
 #include "engine/house/said/text_json.h"
 #include "engine/kernel/errors.h"
 #include "packs/places.h"
 
-namespace w13 {
+namespace house {
 
 namespace {
 
@@ -112,11 +112,11 @@ std::string writeLabel(const PackLabel& label) {
   root["id"] = label.id;
   Text name = label.name;  // what reads it asks for German, too
   if (const std::string* german = name.find(kGerman); german == nullptr || german->empty()) name.set(kGerman, name.en);
-  root["name"] = house::jsonOf<nlohmann::ordered_json>(name);
+  root["name"] = jsonOf<nlohmann::ordered_json>(name);
   root["version"] = label.version;
   root["author"] = label.author;
   root["checks"] = {{"cards", made.str()}, {"warnings", label.warnings}};
   return root.dump(2) + "\n";
 }
 
-}  // namespace w13
+}  // namespace house

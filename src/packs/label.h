@@ -5,7 +5,7 @@
 
 #include "packs/pack.h"
 
-namespace w13 {
+namespace house {
 
 /// Reads a manifest. Throws kernel::DataError with the place in it; `name`: the file's name in messages.
 [[nodiscard]] PackLabel readLabel(const std::string& text, const std::string& name);
@@ -13,4 +13,4 @@ namespace w13 {
 /// Throws kernel::DataError if a label is not valid.
 void checkLabel(const PackLabel& label);
 
-}  // namespace w13
+}  // namespace house

@@ -10,13 +10,11 @@
 #include <string>
 #include <vector>
 
-#include "engine/games/warehouse13/cards/catalog.h"
-#include "engine/games/warehouse13/cards/kit.h"
+#include "engine/house/cards/card_part.h"
 #include "engine/kernel/whole_file.h"
 
-namespace w13 {
+namespace house {
 
-inline constexpr std::string_view kPackEnding = ".w13pack";
 inline constexpr std::size_t kMostPackFiles = 1000;
 inline constexpr std::uintmax_t kLargestPack = std::uintmax_t{8} << 20;       ///< bytes of the zip
 inline constexpr std::uintmax_t kLargestUnpacked = std::uintmax_t{32} << 20;  ///< bytes of all its files together
@@ -43,14 +41,15 @@ struct Pack {
   [[nodiscard]] Layer cards() const;
 };
 
-/// Reads a pack. Throws kernel::DataError with one sentence that names the file and its fault.
-[[nodiscard]] Pack readPack(const std::filesystem::path& file);
+/// Reads a pack of a game with these cards. Throws kernel::DataError with one sentence that names the file and its
+/// fault.
+[[nodiscard]] Pack readPack(const std::filesystem::path& file, const CardPart& cards);
 /// Reads an unpacked pack, or a designer's folder with a manifest.
-[[nodiscard]] Pack readPackFolder(const std::filesystem::path& folder);
+[[nodiscard]] Pack readPackFolder(const std::filesystem::path& folder, const CardPart& cards);
 
 /// Makes a pack from a folder of cards and, if given, a folder of scenarios. Throws kernel::DataError if packs do not
 /// allow a file's path, or if it would be too large.
-[[nodiscard]] Pack packOf(const PackLabel& label, const std::filesystem::path& cards,
+[[nodiscard]] Pack packOf(const PackLabel& label, const CardPart& cards, const std::filesystem::path& folder,
                           const std::filesystem::path& scenarios = {});
 /// Writes a pack: the same pack gives the same bytes. An older file stays whole until the new one is, and stays for
 /// good if `over` says so. Throws kernel::DataError.
@@ -58,8 +57,9 @@ void writePack(const Pack& pack, const std::filesystem::path& file, const kernel
 
 /// Unpacks into `folder`/<id>, replacing an older version but nothing else. Returns that folder. Throws
 /// kernel::DataError; the older version is then still there.
-std::filesystem::path installPack(const Pack& pack, const std::filesystem::path& folder);
+std::filesystem::path installPack(const Pack& pack, const CardPart& cards, const std::filesystem::path& folder);
 /// The packs unpacked in a folder, by id; unreadable ones are left out and reported in `faults`.
-[[nodiscard]] std::vector<Pack> installedPacks(const std::filesystem::path& folder, std::vector<std::string>& faults);
+[[nodiscard]] std::vector<Pack> installedPacks(const std::filesystem::path& folder, const CardPart& cards,
+                                               std::vector<std::string>& faults);
 
-}  // namespace w13
+}  // namespace house

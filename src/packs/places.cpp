@@ -2,16 +2,12 @@
 
 #include <algorithm>
 
-#include "engine/games/warehouse13/cards/decks.h"
-
-namespace w13 {
+namespace house {
 
 namespace {
 
 constexpr std::size_t kLongestId = 60;
 constexpr std::string_view kCards = "cards/", kScenarios = "scenarios/", kEnding = ".json";
-
-bool isCardFolder(std::string_view name) { return deckIn(name) != nullptr || name == kAgentFolder; }
 
 /// "coffee-break.json"
 bool isJson(std::string_view name) {
@@ -26,20 +22,20 @@ bool isId(std::string_view text) {
          text.front() != '-' && text.back() != '-' && text.find("--") == std::string_view::npos;
 }
 
-bool isPackPlace(std::string_view path) {
+bool isPackPlace(std::string_view path, const CardPart& cards) {
   if (path == kManifest) return true;
   if (path.starts_with(kScenarios)) return isJson(path.substr(kScenarios.size()));
   if (!path.starts_with(kCards)) return false;
   path.remove_prefix(kCards.size());
-  if (path == kDiceFile) return true;
+  if (std::ranges::find(cards.loose(), path) != cards.loose().end()) return true;
   const std::size_t slash = path.find('/');
-  return slash != std::string_view::npos && isCardFolder(path.substr(0, slash)) && isJson(path.substr(slash + 1));
+  return slash != std::string_view::npos && hasFolder(cards, path.substr(0, slash)) && isJson(path.substr(slash + 1));
 }
 
-bool isPackFolder(std::string_view path) {
+bool isPackFolder(std::string_view path, const CardPart& cards) {
   if (path == kCards || path == kScenarios) return true;
   return path.starts_with(kCards) && path.ends_with('/') &&
-         isCardFolder(path.substr(kCards.size(), path.size() - kCards.size() - 1));
+         hasFolder(cards, path.substr(kCards.size(), path.size() - kCards.size() - 1));
 }
 
-}  // namespace w13
+}  // namespace house

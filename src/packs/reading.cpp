@@ -7,13 +7,13 @@
 #include <memory>
 #include <set>
 
-#include "engine/games/warehouse13/cards/kit.h"
+#include "engine/house/cards/node.h"
 #include "engine/kernel/errors.h"
 #include "packs/label.h"
 #include "packs/pack.h"
 #include "packs/places.h"
 
-namespace w13 {
+namespace house {
 
 namespace fs = std::filesystem;
 
@@ -27,7 +27,7 @@ struct Closing {
 /// A zip that is open.
 class OpenZip {
  public:
-  explicit OpenZip(const fs::path& file) : name_(file.filename().string()) {
+  OpenZip(const fs::path& file, const CardPart& cards) : name_(file.filename().string()), cards_(cards) {
     std::error_code fault;
     const std::uintmax_t size = fs::file_size(file, fault);
     if (fault) throw kernel::DataError("cannot read " + file.string() + ": " + fault.message());
@@ -46,8 +46,8 @@ class OpenZip {
   [[nodiscard]] std::string placeOf(zip_uint64_t entry) const {
     const char* raw = zip_get_name(zip_.get(), entry, ZIP_FL_ENC_RAW);
     std::string path = raw == nullptr ? "" : raw;
-    if (isPackFolder(path)) return {};
-    if (!isPackPlace(path))
+    if (isPackFolder(path, cards_)) return {};
+    if (!isPackPlace(path, cards_))
       refuse("it holds " + inQuotes(path) +
              ", expected only pack.json, cards like cards/traits/coffee-break.json and scenarios/");
     zip_uint8_t system = 0;
@@ -78,6 +78,7 @@ class OpenZip {
 
  private:
   std::string name_;
+  const CardPart& cards_;
   std::unique_ptr<zip_t, Closing> zip_;
   zip_uint64_t count_ = 0;
 };
@@ -106,8 +107,8 @@ Layer Pack::cards() const {
   return layer;
 }
 
-Pack readPack(const fs::path& file) {
-  const OpenZip zip(file);
+Pack readPack(const fs::path& file, const CardPart& cards) {
+  const OpenZip zip(file, cards);
   std::vector<SourceFile> files;
   std::set<std::string> seen;
   std::uintmax_t all = 0;
@@ -122,10 +123,10 @@ Pack readPack(const fs::path& file) {
   return sorted(std::move(files), file.filename().string());
 }
 
-Pack readPackFolder(const fs::path& folder) {
+Pack readPackFolder(const fs::path& folder, const CardPart& cards) {
   Layer layer = readFolder(folder);
-  std::erase_if(layer.files, [](const SourceFile& file) { return !isPackPlace(file.path); });
+  std::erase_if(layer.files, [&](const SourceFile& file) { return !isPackPlace(file.path, cards); });
   return sorted(std::move(layer.files), folder.filename().string());
 }
 
-}  // namespace w13
+}  // namespace house

@@ -7,13 +7,13 @@
 #include <cstdlib>
 #include <system_error>
 
-#include "engine/games/warehouse13/cards/kit.h"
+#include "engine/house/cards/node.h"
 #include "engine/kernel/errors.h"
 #include "packs/label.h"
 #include "packs/pack.h"
 #include "packs/places.h"
 
-namespace w13 {
+namespace house {
 
 namespace fs = std::filesystem;
 
@@ -21,10 +21,10 @@ namespace {
 
 constexpr zip_uint16_t kNoTime = 0, kNoDate = 0x21;  // 1980-01-01: who made it when is nobody's business
 
-void take(std::vector<SourceFile>& files, const fs::path& folder, const std::string& below) {
+void take(std::vector<SourceFile>& files, const CardPart& cards, const fs::path& folder, const std::string& below) {
   for (SourceFile& file : readFolder(folder).files) {
     const std::string path = below + file.path;
-    if (!isPackPlace(path))
+    if (!isPackPlace(path, cards))
       throw kernel::DataError((folder / file.path).string() + " has no place in a pack, expected files like " + below +
                               (below == "cards/" ? "traits/coffee-break.json" : "coffee-break.json"));
     if (file.text.size() > kLargestFile)
@@ -95,12 +95,12 @@ void writeText(const fs::path& file, const std::string& text) {
 
 }  // namespace
 
-Pack packOf(const PackLabel& label, const fs::path& cards, const fs::path& scenarios) {
+Pack packOf(const PackLabel& label, const CardPart& cards, const fs::path& folder, const fs::path& scenarios) {
   checkLabel(label);
   Pack pack{label, {}};
-  take(pack.files, cards, "cards/");
-  if (!scenarios.empty()) take(pack.files, scenarios, "scenarios/");
-  if (pack.files.empty()) throw kernel::DataError(cards.string() + " holds no card; a pack needs one");
+  take(pack.files, cards, folder, "cards/");
+  if (!scenarios.empty()) take(pack.files, cards, scenarios, "scenarios/");
+  if (pack.files.empty()) throw kernel::DataError(folder.string() + " holds no card; a pack needs one");
   if (pack.files.size() >= kMostPackFiles)
     throw kernel::DataError("found " + std::to_string(pack.files.size()) + " files, expected fewer than " +
                             std::to_string(kMostPackFiles));
@@ -128,7 +128,7 @@ void writePack(const Pack& pack, const fs::path& file, const kernel::Over& over)
   kernel::writeWholeFile(file.string(), made.bytes(file), over);
 }
 
-fs::path installPack(const Pack& pack, const fs::path& folder) {
+fs::path installPack(const Pack& pack, const CardPart& cards, const fs::path& folder) {
   checkLabel(pack.label);
   fs::path place = folder / pack.label.id;
   if (fs::exists(fs::symlink_status(place)) && !fs::is_regular_file(place / kManifest))
@@ -138,7 +138,7 @@ fs::path installPack(const Pack& pack, const fs::path& folder) {
     fresh = passingFolder(folder, ".new-" + pack.label.id);
     writeText(fresh / kManifest, writeLabel(pack.label));
     for (const SourceFile& file : pack.files) {
-      if (!isPackPlace(file.path)) throw kernel::DataError("a pack cannot hold " + inQuotes(file.path));
+      if (!isPackPlace(file.path, cards)) throw kernel::DataError("a pack cannot hold " + inQuotes(file.path));
       writeText(fresh / file.path, file.text);
     }
     fs::permissions(fresh,
@@ -160,13 +160,13 @@ fs::path installPack(const Pack& pack, const fs::path& folder) {
   return place;
 }
 
-std::vector<Pack> installedPacks(const fs::path& folder, std::vector<std::string>& faults) {
+std::vector<Pack> installedPacks(const fs::path& folder, const CardPart& cards, std::vector<std::string>& faults) {
   std::vector<Pack> packs;
   std::error_code none;
   for (const fs::directory_entry& each : fs::directory_iterator(folder, none)) {
     if (!each.is_directory() || !isId(each.path().filename().string())) continue;
     try {
-      packs.push_back(readPackFolder(each.path()));
+      packs.push_back(readPackFolder(each.path(), cards));
     } catch (const kernel::DataError& fault) {
       faults.emplace_back(fault.what());
     }
@@ -176,4 +176,4 @@ std::vector<Pack> installedPacks(const fs::path& folder, std::vector<std::string
   return packs;
 }
 
-}  // namespace w13
+}  // namespace house

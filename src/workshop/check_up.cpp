@@ -1,12 +1,8 @@
 #include "workshop/check_up.h"
 
 #include <algorithm>
-#include <set>
 
-#include "engine/games/warehouse13/cards/lint.h"
-#include "engine/games/warehouse13/cards/read_back.h"
-
-namespace w13 {
+namespace house {
 
 namespace {
 
@@ -50,38 +46,26 @@ bool CheckUp::isCurrent(std::string_view path) const {
 CheckUp checkUp(const ToCheck& what) {
   CheckUp result;
   result.number = what.number;
-  std::vector<Layer> layers = {*what.shipped, layerOf(what.folder, what.own)};
-  Loaded loaded = lint(layers, what.art == nullptr ? ArtNames() : *what.art);
-  result.files = loaded.files;
-  result.errors = loaded.errors();
-  result.warnings = loaded.warnings();
-  for (Mistake& mistake : loaded.mistakes) result.findings.push_back(findingOf(std::move(mistake), what));
+  result.layers = {*what.shipped, layerOf(what.folder, what.own)};
+  CardsRead read = what.cards->check(result.layers, what.art == nullptr ? ArtNames() : *what.art);
+  result.files = read.files;
+  result.errors = read.errors();
+  result.warnings = read.warnings();
+  for (Mistake& mistake : read.mistakes) result.findings.push_back(findingOf(std::move(mistake), what));
   result.good = what.own;
-  if (loaded.catalog) {
-    result.cards = {std::move(layers), std::make_shared<const Catalog>(std::move(*loaded.catalog))};
-    return result;
-  }
+  result.box = std::move(read.box);
+  if (result.box) return result;
   // A mistake in one card must not keep the others from being seen. What then still has errors was never good together.
   const std::vector<std::map<std::string, std::string>> attempts = {
       withoutErrors(what, result.findings), what.lastGood, {}};
   for (const auto& files : attempts) {
-    layers[1] = layerOf(what.folder, files);
-    Loaded again = load(layers);
-    if (!again.catalog) continue;
+    result.layers[1] = layerOf(what.folder, files);
+    result.box = what.cards->read(result.layers).box;
+    if (!result.box) continue;
     result.good = files;
-    result.cards = {std::move(layers), std::make_shared<const Catalog>(std::move(*again.catalog))};
     break;
   }
   return result;
 }
 
-std::string inPlainWords(std::string_view path, const Catalog& cards) {
-  for (const Design& design : cards.designs)
-    if (design.file == path) return readBack(design, cards);
-  if (path.starts_with("agents/"))
-    for (const AgentCard& agent : cards.agents)
-      if (path == "agents/" + agent.id + ".json") return readBack(agent);
-  return {};
-}
-
-}  // namespace w13
+}  // namespace house

@@ -7,11 +7,9 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/games/warehouse13/cards/art_names.h"
-#include "engine/games/warehouse13/cards/card_set.h"
-#include "engine/games/warehouse13/cards/kit.h"
+#include "engine/house/cards/card_part.h"
 
-namespace w13 {
+namespace house {
 
 /// A mistake with the card it belongs to.
 struct Finding {
@@ -28,6 +26,7 @@ struct ToCheck {
   std::map<std::string, std::string> lastGood;  ///< those of the last good cards
   std::string folder;                           ///< the designer's, as named in mistakes
   const ArtNames* art = nullptr;                ///< outlives the check; nullptr: pictures are not checked
+  const CardPart* cards = nullptr;              ///< of the game
 };
 
 /// The result of a check.
@@ -37,16 +36,14 @@ struct CheckUp {
   int files = 0;
   int errors = 0;
   int warnings = 0;
-  CardSet cards;                            ///< as written; a file with errors as last good, or left out
+  std::shared_ptr<const Box> box;           ///< the cards as written; a file with errors as last good, or left out
+  std::vector<Layer> layers;                ///< what they were read from
   std::map<std::string, std::string> good;  ///< the designer's files in it
   /// Whether a card is as written, not as last good.
   [[nodiscard]] bool isCurrent(std::string_view path) const;
 };
 
-/// Checks everything. If nothing loads, `cards` are the shipped ones.
+/// Checks everything. If nothing loads, the box is the shipped one.
 [[nodiscard]] CheckUp checkUp(const ToCheck& what);
 
-/// What the engine understood of a card or an Agent, in plain words; empty if it is not among these cards.
-[[nodiscard]] std::string inPlainWords(std::string_view path, const Catalog& cards);
-
-}  // namespace w13
+}  // namespace house

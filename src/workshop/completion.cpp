@@ -2,13 +2,10 @@
 
 #include <algorithm>
 
-#include "engine/games/warehouse13/cards/card_reader.h"
-#include "engine/games/warehouse13/cards/decks.h"
-#include "engine/games/warehouse13/cards/schema.h"
+#include "engine/house/cards/json_text.h"
 #include "workshop/json_place.h"
-#include "workshop/json_text.h"
 
-namespace w13 {
+namespace house {
 
 namespace {
 
@@ -96,22 +93,14 @@ struct WordList {
 
 std::string meansOf(const OrderedJson& schema) { return schema.value("description", std::string()); }
 
-/// Keys that a deck's cards do not have.
-bool isForOthers(const std::string& key, std::string_view folder) {
-  const Deck* deck = deckIn(folder);
-  if (deck == nullptr) return false;
-  const std::span<const CardKey> keys = cardKeys();
-  const auto found = std::find_if(keys.begin(), keys.end(), [&](const CardKey& each) { return key == each.name; });
-  return found != keys.end() && !found->allowed.has(deck->kind);
-}
-
-void addKeys(const Schemas& schemas, const JsonPlace& place, std::string_view folder, WordList& list) {
+void addKeys(const Schemas& schemas, const JsonPlace& place, const CardPart& cards, std::string_view folder,
+             WordList& list) {
   for (const OrderedJson* schema : schemas) {
     const auto properties = schema->find("properties");
     if (properties == schema->end()) continue;
     for (auto each = properties->begin(); each != properties->end(); ++each) {
       if (place.frames.back()->texts.contains(each.key())) continue;
-      if (place.frames.size() == 1 && isForOthers(each.key(), folder)) continue;
+      if (place.frames.size() == 1 && !cards.mayHave(folder, each.key())) continue;
       std::string means = meansOf(*each);
       if (means.empty()) means = meansOf(*schema);
       list.add(each.key(), means, place.inText ? each.key() : "\"" + each.key() + "\": ");
@@ -133,14 +122,9 @@ void addValues(const Schemas& schemas, bool inText, WordList& list) {
   }
 }
 
-/// Names that no schema knows: of Agents and of pictures.
-void addNames(const JsonPlace& place, const Catalog& cards, const ArtNames& art, WordList& list) {
-  if (place.frames.size() != 1) return;
-  const std::string& key = place.frames.front()->key;
-  if (key == "agent")
-    for (const AgentCard& agent : cards.agents) list.add(OrderedJson(agent.id), agent.name.en, place.inText);
-  if (key == "art")
-    for (const std::string& name : art.names) list.add(OrderedJson("game-icons:" + name), "", place.inText);
+/// Names that no schema knows.
+void addNames(const JsonPlace& place, const std::vector<CardWord>& names, WordList& list) {
+  for (const CardWord& name : names) list.add(OrderedJson(name.word), name.means, place.inText);
 }
 
 /// Whether a text of the card is being written, and an icon in it: then only that is completed.
@@ -162,33 +146,25 @@ std::vector<Completion> thatHave(const std::string& typed, std::vector<Completio
   return words;
 }
 
-const OrderedJson& schemaFor(std::string_view folder) {
-  static const OrderedJson kCard = OrderedJson::parse(cardSchema());
-  static const OrderedJson kAgent = OrderedJson::parse(agentSchema());
-  static const OrderedJson kDice = OrderedJson::parse(diceSchema());
-  return folder == kAgentFolder ? kAgent : folder.empty() ? kDice : kCard;
-}
-
 }  // namespace
 
-Completions completionsAt(const std::string& text, std::size_t cursor, std::string_view path, const Catalog& cards,
-                          const ArtNames& art) {
+Completions completionsAt(const std::string& text, std::size_t cursor, std::string_view path, const CardPart& cards,
+                          const Box& box, const ArtNames& art) {
   JsonPlace place = jsonPlaceAt(text, cursor);
   if (place.frames.empty()) return {};
-  const std::size_t slash = path.find('/');
-  const std::string_view folder = slash == std::string_view::npos ? std::string_view() : path.substr(0, slash);
+  const std::string folder = folderIn(path);
   WordList list;
   if (isIcon(place)) {
-    for (const Word& icon : words::kIcons.words) list.add(icon.name, icon.means, std::string(icon.name) + "}");
+    for (const CardWord& icon : cards.icons()) list.add(icon.word, icon.means, icon.word + "}");
   } else {
-    const Schemas schemas = SchemaWalk(schemaFor(folder)).at(place);
-    if (place.key) addKeys(schemas, place, folder, list);
+    const Schemas schemas = SchemaWalk(cards.schema(folder)).at(place);
+    if (place.key) addKeys(schemas, place, cards, folder, list);
     else {
       addValues(schemas, place.inText, list);
-      addNames(place, cards, art, list);
+      if (place.frames.size() == 1) addNames(place, cards.namesFor(place.frames.front()->key, box, art), list);
     }
   }
   return {place.from, thatHave(place.typed, std::move(list.words))};
 }
 
-}  // namespace w13
+}  // namespace house

@@ -5,10 +5,9 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/games/warehouse13/cards/art_names.h"
-#include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/house/cards/card_part.h"
 
-namespace w13 {
+namespace house {
 
 /// One word and what it means; the meaning may be empty.
 struct Completion {
@@ -26,6 +25,6 @@ struct Completions {
 /// `path`: the file of the card, "traits/tesla.json"; `cursor`: bytes of the text before it. Words that begin with the
 /// typed text come first, then those that contain it.
 [[nodiscard]] Completions completionsAt(const std::string& text, std::size_t cursor, std::string_view path,
-                                        const Catalog& cards, const ArtNames& art);
+                                        const CardPart& cards, const Box& box, const ArtNames& art);
 
-}  // namespace w13
+}  // namespace house

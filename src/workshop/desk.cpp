@@ -5,24 +5,18 @@
 #include <tuple>
 #include <utility>
 
-#include "engine/games/warehouse13/cards/decks.h"
+#include "engine/house/cards/json_text.h"
 #include "engine/house/said/text_json.h"
 #include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
-#include "workshop/json_text.h"
-#include "workshop/templates.h"
 
-namespace w13 {
+namespace house {
 
 namespace fs = std::filesystem;
 
 namespace {
 
 constexpr const char* kRemoved = "{ \"removed\": true }\n";
-
-std::string folderIn(const std::string& path) { return path.substr(0, path.find('/') + 1 == 0 ? 0 : path.find('/')); }
-
-std::string idIn(const std::string& path) { return fs::path(path).stem().string(); }
 
 bool isRemoved(const std::string& text) {
   const OrderedJson read = OrderedJson::parse(text, nullptr, false);
@@ -36,51 +30,48 @@ Text nameIn(const std::vector<std::optional<std::string>>& texts, const std::str
     const OrderedJson read = OrderedJson::parse(*text, nullptr, false);
     const auto name = read.is_object() ? read.find("name") : read.end();
     if (name == read.end() || !name->is_object()) continue;
-    if (Text read = house::textIn(*name); !read.en.empty()) return read;
+    if (Text read = textIn(*name); !read.en.empty()) return read;
   }
   return {id};
 }
 
+std::string firstError(const std::vector<Mistake>& mistakes) {
+  const auto error = std::ranges::find_if(mistakes, [](const Mistake& each) { return each.error; });
+  return error == mistakes.end() ? "there are no cards" : toString(*error);
+}
+
 template <class Map>
-std::optional<std::string> textIn(const Map& texts, const std::string& path) {
+std::optional<std::string> textAt(const Map& texts, const std::string& path) {
   const auto found = texts.find(path);
   return found == texts.end() ? std::nullopt : std::optional(found->second);
 }
 
 }  // namespace
 
-std::optional<Kind> kindIn(std::string_view folder) {
-  const Deck* deck = deckIn(folder);
-  return deck == nullptr ? std::nullopt : std::optional(deck->kind);
-}
-
-int placeInTree(std::string_view folder) {
-  static constexpr std::array<Kind, kKinds> kOrder = {Kind::Trait, Kind::Calamity, Kind::Stress,    Kind::Traitor,
-                                                      Kind::Ping,  Kind::Artifact, Kind::Adversary, Kind::Consequence,
-                                                      Kind::Plot,  Kind::Ability,  Kind::Loyalty};
-  const Deck* deck = deckIn(folder);
-  if (deck == nullptr) return folder == kAgentFolder ? kKinds : kKinds + 1;
-  return kernel::placeOf(kOrder, deck->kind);
-}
-
-Desk::Desk(fs::path shipped, const fs::path& own, ArtNames art)
-    : shippedFolder_(std::move(shipped)), own_(fs::absolute(own).lexically_normal()), art_(std::move(art)) {
+Desk::Desk(const CardPart& part, fs::path shipped, const fs::path& own, ArtNames art)
+    : part_(part), shippedFolder_(std::move(shipped)), own_(fs::absolute(own).lexically_normal()),
+      art_(std::move(art)) {
   if (!own_.has_filename()) own_ = own_.parent_path();
   shippedLayer_ = std::make_shared<const Layer>(readFolder(shippedFolder_));
   for (const SourceFile& file : shippedLayer_->files) shipped_.emplace(file.path, file.text);
-  shippedSet_ = compileCards({*shippedLayer_});
+  const CardsRead read = part_.read({*shippedLayer_});
+  if (!read.box) throw kernel::DataError(firstError(read.mistakes));
+  shippedBox_ = read.box;
   readOwn();
   check();
 }
 
 // ---- what is there ----------------------------------------------------------------------------------------------
 
+// What lies in no folder comes last.
+int Desk::placeInTree(std::string_view folder) const { return placeOfFolder(part_, folder); }
+
 std::vector<std::string> Desk::paths() const {
   std::set<std::string> all;
   for (const auto* texts : {&shipped_, &saved_, &drafts_})
     for (const auto& each : *texts) all.insert(each.first);
   std::vector<std::string> sorted(all.begin(), all.end());
-  std::sort(sorted.begin(), sorted.end(), [](const std::string& a, const std::string& b) {
+  std::sort(sorted.begin(), sorted.end(), [&](const std::string& a, const std::string& b) {
     return std::tuple(placeInTree(folderIn(a)), folderIn(a), idIn(a)) <
            std::tuple(placeInTree(folderIn(b)), folderIn(b), idIn(b));
   });
@@ -94,9 +85,8 @@ std::vector<CardOnDesk> Desk::cards() const {
     card.path = path;
     card.folder = folderIn(path);
     card.id = idIn(path);
-    card.name = nameIn({textIn(drafts_, path), textIn(saved_, path), textIn(shipped_, path)}, card.id);
-    if (const DesignId design = checked_.cards.cards->find(card.id); design != DesignId::None)
-      card.type = checked_.cards.cards->of(design).type;
+    card.name = nameIn({textAt(drafts_, path), textAt(saved_, path), textAt(shipped_, path)}, card.id);
+    card.tint = part_.tint(path, *checked_.box);
     card.state = stateOf(path);
     card.draft = hasDraft(path);
     for (const Finding& finding : checked_.findings)
@@ -116,15 +106,15 @@ bool Desk::isTaken(const std::string& id) const {
 }
 
 std::string Desk::text(const std::string& path) const {
-  if (auto draft = textIn(drafts_, path)) return *draft;
+  if (auto draft = textAt(drafts_, path)) return *draft;
   return savedText(path).value_or(shippedText(path).value_or(""));
 }
 
-std::optional<std::string> Desk::savedText(const std::string& path) const { return textIn(saved_, path); }
-std::optional<std::string> Desk::shippedText(const std::string& path) const { return textIn(shipped_, path); }
+std::optional<std::string> Desk::savedText(const std::string& path) const { return textAt(saved_, path); }
+std::optional<std::string> Desk::shippedText(const std::string& path) const { return textAt(shipped_, path); }
 
 CardState Desk::stateOf(const std::string& path) const {
-  const auto own = hasDraft(path) ? textIn(drafts_, path) : savedText(path);
+  const auto own = hasDraft(path) ? textAt(drafts_, path) : savedText(path);
   if (own && isRemoved(*own)) return CardState::Removed;
   if (!shipped_.contains(path)) return CardState::New;
   return own ? CardState::Changed : CardState::Shipped;
@@ -145,7 +135,7 @@ void Desk::write(const std::string& path, const std::string& text) {
 // ---- what is saved ----------------------------------------------------------------------------------------------
 
 void Desk::save(const std::string& path) {
-  if (const auto draft = textIn(drafts_, path)) file({{placeOf(path), *draft}});
+  if (const auto draft = textAt(drafts_, path)) file({{placeOf(path), *draft}});
 }
 
 void Desk::saveAll() {
@@ -171,7 +161,7 @@ void Desk::file(const std::vector<Filing>& filings) {
   carryOut(filings);
   readOwn();
   for (const std::string& path : drafts())  // what has been saved is no draft any more
-    if (savedText(path) == textIn(drafts_, path)) drafts_.erase(path);
+    if (savedText(path) == textAt(drafts_, path)) drafts_.erase(path);
 }
 
 fs::path Desk::keepScenario(const std::string& title, const std::string& text) {
@@ -198,9 +188,9 @@ Outside Desk::reread() {
   for (const auto* texts : {&before, &std::as_const(saved_)})
     for (const auto& each : *texts) touched.insert(each.first);
   for (const std::string& path : touched) {
-    if (textIn(before, path) == textIn(saved_, path)) continue;
+    if (textAt(before, path) == textAt(saved_, path)) continue;
     outside.changed.push_back(path);
-    if (const auto draft = textIn(drafts_, path); draft && draft == textIn(saved_, path)) drafts_.erase(path);
+    if (const auto draft = textAt(drafts_, path); draft && draft == textAt(saved_, path)) drafts_.erase(path);
     else if (draft) outside.disputed.push_back(path);
   }
   return outside;
@@ -211,6 +201,7 @@ Outside Desk::reread() {
 ToCheck Desk::toCheck() const {
   ToCheck what;
   what.number = asked_++;
+  what.cards = &part_;
   what.shipped = shippedLayer_;
   what.own = saved_;
   for (const auto& [path, text] : drafts_) what.own[path] = text;
@@ -224,4 +215,4 @@ void Desk::take(CheckUp result) {
   if (result.number > checked_.number) checked_ = std::move(result);
 }
 
-}  // namespace w13
+}  // namespace house

@@ -9,23 +9,23 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/games/warehouse13/cards/kit.h"
+#include "engine/house/cards/card_part.h"
 #include "workshop/check_up.h"
 #include "workshop/filing.h"
 #include "workshop/unsaved.h"
 
-namespace w13 {
+namespace house {
 
 /// How a card relates to the shipped ones.
 enum class CardState : std::uint8_t { Shipped, Changed, New, Removed };
 
-/// A card, an Agent or the dice on the desk.
+/// A file of cards on the desk.
 struct CardOnDesk {
-  std::string path;            ///< "traits/tesla.json"
-  std::string folder;          ///< its deck: "traits"; empty for the dice
-  std::string id;              ///< "tesla"
-  Text name;                   ///< as written now; the id if unreadable
-  Symbol type = Symbol::None;  ///< of its Trait pile, as last good
+  std::string path;       ///< "traits/tesla.json"
+  std::string folder;     ///< "traits"; empty for what lies in none
+  std::string id;         ///< "tesla"
+  Text name;              ///< as written now; the id if unreadable
+  std::uint8_t tint = 0;  ///< CardPart::tint, as last good
   CardState state = CardState::Shipped;
   bool draft = false;  ///< has unsaved changes
   int errors = 0;      ///< of the last check
@@ -40,10 +40,11 @@ struct Outside {
 
 class Desk {
  public:
-  /// Reads both folders and checks them. The designer's is created on the first save. Throws kernel::DataError if the
-  /// shipped cards cannot be read or have mistakes.
-  Desk(std::filesystem::path shipped, const std::filesystem::path& own, ArtNames art = {});
+  /// Reads both folders of a game with these cards, and checks them. The designer's is created on the first save.
+  /// Throws kernel::DataError if the shipped cards cannot be read or have mistakes.
+  Desk(const CardPart& part, std::filesystem::path shipped, const std::filesystem::path& own, ArtNames art = {});
 
+  [[nodiscard]] const CardPart& part() const { return part_; }
   [[nodiscard]] const std::filesystem::path& own() const { return own_; }
   [[nodiscard]] const std::filesystem::path& shipped() const { return shippedFolder_; }
   [[nodiscard]] std::filesystem::path scenarios() const { return own_.parent_path() / "scenarios"; }
@@ -51,7 +52,7 @@ class Desk {
   /// All cards by deck and id.
   [[nodiscard]] std::vector<CardOnDesk> cards() const;
   [[nodiscard]] bool has(const std::string& path) const;
-  /// Whether a card or an Agent of any deck has this id.
+  /// Whether a file of any folder has this id.
   [[nodiscard]] bool isTaken(const std::string& id) const;
 
   // ---- what is written ------------------------------------------------------------------------------------------
@@ -91,17 +92,17 @@ class Desk {
   void take(CheckUp result);
   /// Checks in this thread.
   void check() { take(checkUp(toCheck())); }
-  /// The last result. Its cards are always good.
+  /// The last result. Its box is always good.
   [[nodiscard]] const CheckUp& checked() const { return checked_; }
-  [[nodiscard]] const Catalog& shippedCards() const { return *shippedSet_.cards; }
-  /// The shipped cards with their texts.
-  [[nodiscard]] const CardSet& shippedSet() const { return shippedSet_; }
+  [[nodiscard]] const std::shared_ptr<const Box>& shippedBox() const { return shippedBox_; }
 
  private:
   [[nodiscard]] std::vector<std::string> paths() const;
+  [[nodiscard]] int placeInTree(std::string_view folder) const;
   [[nodiscard]] std::filesystem::path placeOf(const std::string& path) const { return own_ / path; }
   void readOwn();
 
+  const CardPart& part_;
   std::filesystem::path shippedFolder_;
   std::filesystem::path own_;
   ArtNames art_;
@@ -109,14 +110,9 @@ class Desk {
   std::map<std::string, std::string> shipped_;
   std::map<std::string, std::string> saved_;
   Drafts drafts_;
-  CardSet shippedSet_;
+  std::shared_ptr<const Box> shippedBox_;
   CheckUp checked_;
   mutable int asked_ = 0;
 };
 
-/// The kind of the cards in a folder; nullopt for the Agents and the dice.
-[[nodiscard]] std::optional<Kind> kindIn(std::string_view folder);
-/// A deck's position in the tree: 0 for Traits; what is no deck comes last.
-[[nodiscard]] int placeInTree(std::string_view folder);
-
-}  // namespace w13
+}  // namespace house

@@ -1,9 +1,9 @@
 #include "workshop/differences.h"
 
+#include "engine/house/cards/json_text.h"
 #include "engine/kernel/errors.h"
-#include "workshop/json_text.h"
 
-namespace w13 {
+namespace house {
 
 namespace {
 
@@ -75,4 +75,4 @@ std::string laidTogether(const std::string& shipped, const std::string& over) {
   return writtenAsCard(both);
 }
 
-}  // namespace w13
+}  // namespace house

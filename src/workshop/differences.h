@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-namespace w13 {
+namespace house {
 
 /// One value that differs now, or that is kept though the file does not state it.
 struct Difference {
@@ -27,4 +27,4 @@ struct Difference {
 /// The shipped card with the file over it, as one text. Throws likewise.
 [[nodiscard]] std::string laidTogether(const std::string& shipped, const std::string& over);
 
-}  // namespace w13
+}  // namespace house

@@ -1,10 +1,10 @@
 #include "workshop/filing.h"
 
-#include "engine/games/warehouse13/cards/kit.h"
+#include "engine/house/cards/card_part.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/whole_file.h"
 
-namespace w13 {
+namespace house {
 
 namespace fs = std::filesystem;
 
@@ -38,4 +38,4 @@ void carryOut(const std::vector<Filing>& filings) {
   }
 }
 
-}  // namespace w13
+}  // namespace house

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace w13 {
+namespace house {
 
 /// One file as it is to be.
 struct Filing {
@@ -18,4 +18,4 @@ struct Filing {
 /// files are as they were.
 void carryOut(const std::vector<Filing>& filings);
 
-}  // namespace w13
+}  // namespace house

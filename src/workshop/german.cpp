@@ -6,7 +6,7 @@
 
 #include "engine/kernel/errors.h"
 
-namespace w13 {
+namespace house {
 
 namespace {
 
@@ -76,4 +76,4 @@ std::string German::of(std::string_view english, int depth) const {
   return std::string(english);
 }
 
-}  // namespace w13
+}  // namespace house

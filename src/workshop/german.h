@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-namespace w13 {
+namespace house {
 
 class German {
  public:
@@ -27,4 +27,4 @@ class German {
   std::vector<std::pair<std::string, std::string>> patterns_;
 };
 
-}  // namespace w13
+}  // namespace house

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
-namespace w13 {
+namespace house {
 
 namespace {
 
@@ -101,4 +101,4 @@ class Scan {
 
 JsonPlace jsonPlaceAt(const std::string& text, std::size_t cursor) { return Scan(text, cursor).run(); }
 
-}  // namespace w13
+}  // namespace house

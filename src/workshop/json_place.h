@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace w13 {
+namespace house {
 
 /// An object or list around the cursor.
 struct JsonFrame {
@@ -27,4 +27,4 @@ struct JsonPlace {
 /// `cursor`: the number of bytes before it.
 [[nodiscard]] JsonPlace jsonPlaceAt(const std::string& text, std::size_t cursor);
 
-}  // namespace w13
+}  // namespace house

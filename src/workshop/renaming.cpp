@@ -1,12 +1,10 @@
 #include "workshop/renaming.h"
 
-#include "engine/games/warehouse13/cards/decks.h"
+#include "engine/house/cards/json_text.h"
 #include "engine/kernel/errors.h"
 #include "workshop/differences.h"
-#include "workshop/json_text.h"
-#include "workshop/templates.h"
 
-namespace w13 {
+namespace house {
 
 namespace fs = std::filesystem;
 
@@ -16,7 +14,7 @@ void refuse(const Desk& desk, const std::string& path, const std::string& id) {
   if (id.empty() || idFor(id) != id)
     throw kernel::RefusedError("an id has small letters, digits and hyphens only: \"" + idFor(id) + "\" would do");
   if (desk.isTaken(id)) throw kernel::RefusedError("another card has the id \"" + id + "\" already");
-  if (path.find('/') == std::string::npos) throw kernel::RefusedError("the dice have no other name");
+  if (path.find('/') == std::string::npos) throw kernel::RefusedError("a file beside the decks has no other name");
   if (desk.hasDraft(path)) throw kernel::RefusedError("save the card first, or drop what is not saved");
 }
 
@@ -32,27 +30,26 @@ OrderedJson objectIn(const std::optional<std::string>& text) {
   return read.is_object() ? read : OrderedJson::object();
 }
 
-/// Abilities say whose they are: the only way in which one file refers to another.
-bool refersTo(const OrderedJson& ability, const std::string& agent) {
-  return ability.value("agent", OrderedJson()) == agent;
-}
-
-void renameAgent(const Desk& desk, const std::string& from, const std::string& to, Renaming& plan) {
+/// Renames in the files that name the renamed one.
+void renameIn(const CardReference& reference, const Desk& desk, const std::string& from, const std::string& to,
+              Renaming& plan) {
+  const std::string key(reference.key);
+  const auto refers = [&](const OrderedJson& file) { return file.value(key, OrderedJson()) == from; };
   for (const CardOnDesk& card : desk.cards()) {
-    if (card.folder != deckOf(Kind::Ability).folder) continue;
+    if (card.folder != reference.folder) continue;
     const auto saved = desk.savedText(card.path);
     OrderedJson over = objectIn(saved);
-    const bool own = refersTo(over, from);
-    const bool below = !over.contains("agent") && over.value("removed", OrderedJson()) != true &&
-                       refersTo(objectIn(desk.shippedText(card.path)), from);
+    const bool own = refers(over);
+    const bool below = !over.contains(key) && over.value("removed", OrderedJson()) != true &&
+                       refers(objectIn(desk.shippedText(card.path)));
     if (!own && !below) continue;
     if (desk.hasDraft(card.path)) throw kernel::RefusedError(card.path + " refers to it: save that card first");
     if (own) {
-      plan.filings.push_back({desk.own() / card.path, renamedIn(*saved, from, to, "agent")});
+      plan.filings.push_back({desk.own() / card.path, renamedIn(*saved, from, to, desk.part(), key)});
       plan.follows.push_back(card.path);
       continue;
     }
-    over["agent"] = to;
+    over[key] = to;
     plan.filings.push_back({desk.own() / card.path, writtenAsCard(over)});
     plan.laidOver.push_back(card.path);
   }
@@ -70,13 +67,14 @@ Renaming planRenaming(const Desk& desk, const std::string& path, const std::stri
   const bool shipped = desk.shippedText(path).has_value();
   plan.filings.push_back(
       {desk.own() / path, shipped ? std::optional<std::string>("{ \"removed\": true }\n") : std::nullopt});
-  if (path.starts_with(std::string(kAgentFolder) + "/")) renameAgent(desk, was, id, plan);
+  for (const CardReference& reference : desk.part().references())
+    if (folderIn(path) == reference.to) renameIn(reference, desk, was, id, plan);
   const std::string scenarios = desk.scenarios().generic_string() + "/";
   for (const Played& each : played) {
-    if (!names(each.text, was)) continue;
+    if (!names(each.text, was, desk.part())) continue;
     const std::string place = each.file.generic_string();
     if (place.starts_with(scenarios)) {
-      plan.filings.push_back({each.file, renamedIn(each.text, was, id)});
+      plan.filings.push_back({each.file, renamedIn(each.text, was, id, desk.part())});
       plan.follows.push_back("scenarios/" + place.substr(scenarios.size()));
     } else {
       plan.left.push_back(place);
@@ -85,4 +83,4 @@ Renaming planRenaming(const Desk& desk, const std::string& path, const std::stri
   return plan;
 }
 
-}  // namespace w13
+}  // namespace house

@@ -7,7 +7,7 @@
 #include "workshop/desk.h"
 #include "workshop/touching.h"
 
-namespace w13 {
+namespace house {
 
 /// The effects of a new id, to be shown beforehand.
 struct Renaming {
@@ -23,4 +23,4 @@ struct Renaming {
 [[nodiscard]] Renaming planRenaming(const Desk& desk, const std::string& path, const std::string& id,
                                     const std::vector<Played>& played);
 
-}  // namespace w13
+}  // namespace house

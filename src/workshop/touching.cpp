@@ -2,15 +2,14 @@
 
 #include <algorithm>
 
-#include "engine/games/warehouse13/cards/kit.h"
-#include "engine/games/warehouse13/lesson/lesson.h"
-#include "engine/games/warehouse13/said/sentences.h"
-#include "engine/games/warehouse13/scenario/scenario.h"
+#include "engine/house/cards/card_part.h"
+#include "engine/house/cards/json_text.h"
+#include "engine/house/lesson/lesson.h"
 #include "engine/house/said/text_json.h"
+#include "engine/house/scenario/scenario.h"
 #include "engine/kernel/errors.h"
-#include "workshop/json_text.h"
 
-namespace w13 {
+namespace house {
 
 namespace fs = std::filesystem;
 
@@ -44,14 +43,14 @@ void eachQuoted(std::string_view text, Each each) {
   }
 }
 
-bool isForReaders(std::string_view key) {
+bool isForReaders(std::string_view key, const CardPart& cards) {
   if (key == "title" || key == "notes") return true;
-  return std::ranges::any_of(sentences().languages(), [key](const auto& each) { return codeOf(each.language) == key; });
+  return std::ranges::any_of(cards.languages(), [key](const auto& each) { return codeOf(each.language) == key; });
 }
 
 Text titleIn(const OrderedJson& read) {
   const auto title = read.find("title");
-  return title == read.end() ? Text{} : house::textIn(*title);
+  return title == read.end() ? Text{} : textIn(*title);
 }
 
 std::vector<std::string> rulesIn(const OrderedJson& read) {
@@ -78,28 +77,29 @@ std::vector<Played> playedIn(const std::vector<fs::path>& folders) {
   return all;
 }
 
-std::string faultIn(const Played& played, const Catalog& cards) {
+std::string faultIn(const Played& played, const Staging& staging) {
   const std::string file = played.file.filename().string();
   const OrderedJson read = OrderedJson::parse(played.text, nullptr, false);
   const bool lesson = read.is_object() && read.contains("steps");
   const std::vector<std::string> faults =
-      lesson ? readLesson(file, played.text, cards).mistakes : runScenario(file, played.text, cards).differences;
+      lesson ? readLesson(file, played.text, staging).mistakes : runScenario(file, played.text, staging).differences;
   return faults.empty() ? "" : faults.front();
 }
 
-bool names(std::string_view text, std::string_view id) {
+bool names(std::string_view text, std::string_view id, const CardPart& cards) {
   bool found = false;
   eachQuoted(text, [&](std::size_t, std::string_view words, std::string_view key) {
-    found = found || (!isForReaders(key) && findAlone(words, id, 0) != std::string_view::npos);
+    found = found || (!isForReaders(key, cards) && findAlone(words, id, 0) != std::string_view::npos);
   });
   return found;
 }
 
-std::string renamedIn(const std::string& text, const std::string& id, const std::string& now, std::string_view only) {
+std::string renamedIn(const std::string& text, const std::string& id, const std::string& now, const CardPart& cards,
+                      std::string_view only) {
   std::string made;
   std::size_t done = 0;
   eachQuoted(text, [&](std::size_t begin, std::string_view words, std::string_view key) {
-    if (isForReaders(key) || (!only.empty() && key != only)) return;
+    if (isForReaders(key, cards) || (!only.empty() && key != only)) return;
     for (std::size_t at = findAlone(words, id, 0); at != std::string_view::npos; at = findAlone(words, id, at + 1)) {
       made += text.substr(done, begin + at - done) + now;
       done = begin + at + id.size();
@@ -108,4 +108,4 @@ std::string renamedIn(const std::string& text, const std::string& id, const std:
   return made + text.substr(done);
 }
 
-}  // namespace w13
+}  // namespace house

@@ -6,9 +6,12 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/house/cards/card_part.h"
+#include "engine/house/said/text.h"
 
-namespace w13 {
+namespace house {
+
+class Staging;
 
 /// A scenario, an example or a lesson: all have one format.
 struct Played {
@@ -21,15 +24,15 @@ struct Played {
 /// All in these folders and their subfolders, by path; a missing folder counts as empty.
 [[nodiscard]] std::vector<Played> playedIn(const std::vector<std::filesystem::path>& folders);
 
-/// Plays it with these cards: empty if all is well, else one sentence on where it first goes differently.
-[[nodiscard]] std::string faultIn(const Played& played, const Catalog& cards);
+/// Plays it on this stage: empty if all is well, else one sentence on where it first goes differently.
+[[nodiscard]] std::string faultIn(const Played& played, const Staging& staging);
 
 /// Whether a text names a card's id as a whole word: "play tesla", not "teslas".
-[[nodiscard]] bool names(std::string_view text, std::string_view id);
+[[nodiscard]] bool names(std::string_view text, std::string_view id, const CardPart& cards);
 
 /// The text with the id replaced wherever `names` finds it; titles, notes and other text for readers stay. `key`: only
 /// in values of this key.
 [[nodiscard]] std::string renamedIn(const std::string& text, const std::string& id, const std::string& now,
-                                    std::string_view key = {});
+                                    const CardPart& cards, std::string_view key = {});
 
-}  // namespace w13
+}  // namespace house

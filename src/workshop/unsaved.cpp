@@ -4,12 +4,12 @@
 #include <string_view>
 #include <utility>
 
+#include "engine/house/cards/json_text.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/log_file.h"
 #include "engine/kernel/whole_file.h"
-#include "workshop/json_text.h"
 
-namespace w13 {
+namespace house {
 
 namespace fs = std::filesystem;
 
@@ -125,4 +125,4 @@ std::vector<LeftBehind> leftBehind(const fs::path& own) {
   return all;
 }
 
-}  // namespace w13
+}  // namespace house

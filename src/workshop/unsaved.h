@@ -12,7 +12,7 @@ namespace kernel {
 class LogFile;
 }
 
-namespace w13 {
+namespace house {
 
 /// Unsaved cards: their texts by path.
 using Drafts = std::map<std::string, std::string>;
@@ -51,4 +51,4 @@ class Unsaved {
 /// What ended programs have left behind of this folder, the last written first. Unreadable files are left out.
 [[nodiscard]] std::vector<LeftBehind> leftBehind(const std::filesystem::path& own);
 
-}  // namespace w13
+}  // namespace house

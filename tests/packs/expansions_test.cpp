@@ -2,12 +2,12 @@
 
 #include <filesystem>
 
-#include "engine/games/warehouse13/cards/art_names.h"
 #include "engine/games/warehouse13/cards/card_set.h"
+#include "engine/games/warehouse13/cards/kit.h"
 #include "engine/games/warehouse13/cards/lint.h"
 #include "engine/games/warehouse13/scenario/scenario.h"
-#include "packs/pack.h"
 #include "support/catch.h"
+#include "workshop/warehouse13/kit.h"
 
 namespace w13::test {
 
@@ -19,7 +19,7 @@ const fs::path kData = W13_DATA_DIR;
 
 std::vector<Pack> expansions() {
   std::vector<std::string> faults;
-  std::vector<Pack> all = installedPacks(kData / "expansions", faults);
+  std::vector<Pack> all = house::installedPacks(kData / "expansions", seasonCards(), faults);
   CHECK(faults.empty());
   return all;
 }

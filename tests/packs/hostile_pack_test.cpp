@@ -3,10 +3,9 @@
 #include "engine/games/warehouse13/cards/kit.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/harmless.h"
-#include "packs/changes.h"
 #include "packs/label.h"
-#include "packs/pack.h"
 #include "support/catch.h"
+#include "workshop/warehouse13/kit.h"
 
 namespace w13::test {
 
@@ -55,7 +54,7 @@ TEST_CASE("No pack is made whose author's name acts on a terminal", "[packs]") {
 }
 
 TEST_CASE("What is wrong with a large pack can be read", "[packs]") {
-  const PackReport report = reportOn(packOfNonsense(40), Layer{"cards", {}});
+  const PackReport report = house::reportOn(packOfNonsense(40), seasonCards(), Layer{"cards", {}});
   REQUIRE(report.mistakes.size() == 101);
   CHECK(report.mistakes.back() == "and 1941 more errors");  // of 40 files 51 lines each, and there are no dice
   std::size_t bytes = 0;
@@ -69,7 +68,7 @@ TEST_CASE("What a pack changes is told in short", "[packs]") {
   pack.files.push_back({"cards/traits/long.json", R"({"name": {"en": ")" + std::string(900'000, 'x') + "\"}}"});
   const Layer below{"cards", {{"traits/card100.json", R"({"name": {"en": "One", "de": "Eins"}})"}}};
   std::vector<std::string> told;
-  for (const PackChange& change : changesOf(pack, {below})) told.push_back(toString(change));
+  for (const PackChange& change : house::changesOf(pack, {below})) told.push_back(toString(change));
   // then some of the keys are named, and a piece of the name
   REQUIRE(told.size() == 2);
   CHECK(told[0].ends_with("key10, key11 and 388 more"));

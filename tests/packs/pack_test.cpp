@@ -8,10 +8,9 @@
 #include <memory>
 
 #include "engine/kernel/errors.h"
-#include "packs/changes.h"
-#include "packs/pack.h"
 #include "support/catch.h"
 #include "support/folder.h"
+#include "workshop/warehouse13/kit.h"
 
 namespace w13::test {
 
@@ -41,7 +40,9 @@ struct Designer {
               "art": "game-icons:coffee-mug", "source": "house", "promo": true, "do": [{"return_stress": 1}]})");
     write(folder / "scenarios/coffee.json", "{}");
   }
-  [[nodiscard]] Pack pack() const { return packOf(label(), folder / "cards", folder / "scenarios"); }
+  [[nodiscard]] Pack pack() const {
+    return house::packOf(label(), seasonCards(), folder / "cards", folder / "scenarios");
+  }
   files::Folder temp;
   fs::path folder = temp.path();
 };
@@ -71,7 +72,7 @@ class Zip {
 /// The sentence with which a pack is refused; empty: it is taken.
 std::string refused(const fs::path& file) {
   try {
-    (void)readPack(file);
+    (void)house::readPack(file, seasonCards());
   } catch (const kernel::DataError& error) {
     return error.what();
   }
@@ -99,8 +100,8 @@ Layer shippedCards() { return readFolder(fs::path(W13_DATA_DIR) / "cards/warehou
 TEST_CASE("A folder of cards goes into a pack and comes out as it was", "[packs]") {
   const Designer designer;
   const fs::path file = designer.folder / "night-shift.w13pack";
-  writePack(designer.pack(), file);
-  const Pack pack = readPack(file);
+  house::writePack(designer.pack(), file);
+  const Pack pack = house::readPack(file, seasonCards());
   CHECK(pack.label == label());
   REQUIRE(pack.files.size() == 4);
   for (const SourceFile& each : pack.files) CHECK(each.text == files::textOf(designer.folder / each.path));
@@ -109,7 +110,7 @@ TEST_CASE("A folder of cards goes into a pack and comes out as it was", "[packs]
   CHECK(place == designer.folder / "packs/night-shift");
   CHECK(files::textOf(place / "cards/traits/tesla.json") == R"({"number": 2})");
   std::vector<std::string> faults;
-  const std::vector<Pack> packs = installedPacks(designer.folder / "packs", faults);
+  const std::vector<Pack> packs = house::installedPacks(designer.folder / "packs", seasonCards(), faults);
   REQUIRE(packs.size() == 1);
   CHECK(faults.empty());
   CHECK(packs[0].label == label());
@@ -118,29 +119,29 @@ TEST_CASE("A folder of cards goes into a pack and comes out as it was", "[packs]
 
 TEST_CASE("The same pack gives the same bytes, whenever it is made", "[packs]") {
   const Designer designer;
-  writePack(designer.pack(), designer.folder / "one.w13pack");
+  house::writePack(designer.pack(), designer.folder / "one.w13pack");
   for (const auto& each : fs::recursive_directory_iterator(designer.folder / "cards"))
     fs::last_write_time(each.path(), fs::file_time_type::clock::now() - std::chrono::hours(50));
-  writePack(designer.pack(), designer.folder / "two.w13pack");
+  house::writePack(designer.pack(), designer.folder / "two.w13pack");
   CHECK(files::textOf(designer.folder / "one.w13pack") == files::textOf(designer.folder / "two.w13pack"));
 }
 
 TEST_CASE("A newer version takes the place of the older, file by file", "[packs]") {
   const Designer designer;
-  const fs::path place = installPack(designer.pack(), designer.folder / "packs");
+  const fs::path place = house::installPack(designer.pack(), seasonCards(), designer.folder / "packs");
   Pack newer = designer.pack();
   newer.label.version = "2";
   std::erase_if(newer.files, [](const SourceFile& file) { return file.path.find("plots") != std::string::npos; });
-  installPack(newer, designer.folder / "packs");
+  house::installPack(newer, seasonCards(), designer.folder / "packs");
   CHECK_FALSE(fs::exists(place / "cards/plots"));
-  CHECK(readPackFolder(place).label.version == "2");
+  CHECK(house::readPackFolder(place, seasonCards()).label.version == "2");
   // and nothing else is left lying about
   CHECK(std::distance(fs::directory_iterator(designer.folder / "packs"), {}) == 1);
 }
 
 TEST_CASE("A pack tells what it changes, card by card", "[packs]") {
   const Designer designer;
-  const PackReport report = reportOn(designer.pack(), shippedCards());
+  const PackReport report = house::reportOn(designer.pack(), seasonCards(), shippedCards());
   std::vector<std::string> lines;
   for (const PackChange& change : report.changes) lines.push_back(toString(change));
   CHECK(lines == std::vector<std::string>{"taken away: Sleeper Agent (plots/sleeper-agent)",
@@ -157,7 +158,7 @@ TEST_CASE("What two packs both state is told as a conflict", "[packs]") {
   other.label.id = "day-shift";
   other.files = {{"cards/traits/tesla.json", R"({"number": 0, "copies": 2})"},
                  {"cards/plots/sleeper-agent.json", R"({"copies": 2})"}};
-  const PackReport report = reportOn(designer.pack(), shippedCards(), {other});
+  const PackReport report = house::reportOn(designer.pack(), seasonCards(), shippedCards(), {other});
   CHECK(report.conflicts == std::vector<std::string>{"plots/sleeper-agent.json: day-shift has it, this takes it away",
                                                      "traits/tesla.json: day-shift states number too"});
 }
@@ -166,7 +167,7 @@ TEST_CASE("Cards that would not load are told with their place, before anything 
   Pack pack;
   pack.label = label();
   pack.files = {{"cards/traits/tesla.json", "{\"number\": 7}"}};
-  const PackReport report = reportOn(pack, shippedCards());
+  const PackReport report = house::reportOn(pack, seasonCards(), shippedCards());
   REQUIRE(report.mistakes.size() == 1);
   CHECK(says(report.mistakes[0], "traits/tesla.json:1:"));
 }
@@ -213,7 +214,7 @@ TEST_CASE("Numbers without end and wrong encodings are told as mistakes in the c
     Pack pack;
     pack.label = label();
     pack.files = {{"cards/traits/tesla.json", text}};
-    const PackReport report = reportOn(pack, shippedCards());
+    const PackReport report = house::reportOn(pack, seasonCards(), shippedCards());
     INFO(text.substr(0, 40));
     CHECK(!report.mistakes.empty());
     for (const std::string& mistake : report.mistakes) CHECK(mistake.size() < 600);
@@ -223,7 +224,7 @@ TEST_CASE("Numbers without end and wrong encodings are told as mistakes in the c
 TEST_CASE("What is no pack, or has been cut off, is refused in one sentence", "[packs]") {
   const Designer designer;
   const fs::path file = designer.folder / "good.w13pack";
-  writePack(designer.pack(), file);
+  house::writePack(designer.pack(), file);
   const std::string good = files::textOf(file);
   CHECK(refused(file).empty());
   for (const std::size_t size : {std::size_t{0}, std::size_t{1}, std::size_t{30}, good.size() / 2, good.size() - 1}) {
@@ -248,7 +249,7 @@ TEST_CASE("A manifest is read as strictly as a card", "[packs]") {
     const files::Folder temp;
     write(fs::path(temp.path()) / "pack.json", manifest);
     try {
-      (void)readPackFolder(temp.path());
+      (void)house::readPackFolder(temp.path(), seasonCards());
     } catch (const kernel::DataError& error) {
       return std::string(error.what());
     }
@@ -275,13 +276,13 @@ TEST_CASE("A pack is installed in the place of a pack only, and touches no other
   const std::string id = label().id;
   for (const std::string& name : {id, ".new-" + id, ".old-" + id}) write(packs / name / "notes.txt", "mine");
   // when the pack is installed, then the one of its name stays
-  CHECK_THROWS_WITH(installPack(designer.pack(), packs),
+  CHECK_THROWS_WITH(house::installPack(designer.pack(), seasonCards(), packs),
                     (packs / id).string() + " exists and is no pack: take it away first");
   CHECK(files::textOf(packs / id / "notes.txt") == "mine");
   // and when that has been taken away, the others stay
   fs::remove_all(packs / id);
-  installPack(designer.pack(), packs);
-  CHECK(readPackFolder(packs / id).label == label());
+  house::installPack(designer.pack(), seasonCards(), packs);
+  CHECK(house::readPackFolder(packs / id, seasonCards()).label == label());
   CHECK(files::textOf(packs / (".new-" + id) / "notes.txt") == "mine");
   CHECK(files::textOf(packs / (".old-" + id) / "notes.txt") == "mine");
 }
@@ -290,10 +291,10 @@ TEST_CASE("A pack is not written over a file that is there", "[packs]") {
   const Designer designer;
   write(designer.folder / "letter", "Dear Myka");
   const std::string letter = (designer.folder / "letter").string();
-  CHECK_THROWS_WITH(writePack(designer.pack(), letter), letter + " exists already: choose another name");
+  CHECK_THROWS_WITH(house::writePack(designer.pack(), letter), letter + " exists already: choose another name");
   CHECK(files::textOf(letter) == "Dear Myka");
-  writePack(designer.pack(), letter, kernel::Over::anything());
-  CHECK(readPack(letter).label == label());
+  house::writePack(designer.pack(), letter, kernel::Over::anything());
+  CHECK(house::readPack(letter, seasonCards()).label == label());
 }
 
 TEST_CASE("What cannot be made is not begun", "[packs]") {
@@ -303,12 +304,12 @@ TEST_CASE("What cannot be made is not begun", "[packs]") {
   fs::remove(designer.folder / "cards/traits/Notes.json");
   PackLabel nameless = label();
   nameless.name = {};
-  CHECK_THROWS_WITH(packOf(nameless, designer.folder / "cards"), Catch::Contains("give it one"));
-  CHECK_THROWS_WITH(writePack(designer.pack(), designer.folder / "no/such/folder.w13pack"),
+  CHECK_THROWS_WITH(house::packOf(nameless, seasonCards(), designer.folder / "cards"), Catch::Contains("give it one"));
+  CHECK_THROWS_WITH(house::writePack(designer.pack(), designer.folder / "no/such/folder.w13pack"),
                     Catch::Contains("cannot write"));
   // a place where a file stands in the way: what is there stays
   write(designer.folder / "packs", "in the way");
-  CHECK_THROWS_AS(installPack(designer.pack(), designer.folder / "packs"), kernel::DataError);
+  CHECK_THROWS_AS(house::installPack(designer.pack(), seasonCards(), designer.folder / "packs"), kernel::DataError);
   CHECK(files::textOf(designer.folder / "packs") == "in the way");
 }
 

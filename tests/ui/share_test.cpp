@@ -8,11 +8,11 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
-#include "packs/pack.h"
 #include "support/catch.h"
 #include "ui/games/warehouse13/workshop/share_panel.h"
 #include "ui/settings/language.h"
 #include "window.h"
+#include "workshop/warehouse13/kit.h"
 
 namespace w13::test {
 
@@ -76,7 +76,7 @@ TEST_CASE("Cards are checked before they are packed, and packed only with a name
   CHECK(sharing.button("save")->isEnabled());
   CHECK(sharing.says("gives").contains("the-rookie"));
   // when it is saved, it is a pack that can be read
-  const Pack pack = readPack(sharing.packed().toStdString());
+  const Pack pack = house::readPack(sharing.packed().toStdString(), seasonCards());
   CHECK(pack.label.id == "the-rookie");
   CHECK(pack.label.name.in(kGerman) == "The Rookie!");
   CHECK(pack.label.author == "Ada");

@@ -16,7 +16,7 @@
 #include "ui/games/warehouse13/workshop/workshop_screen.h"
 #include "ui/settings/language.h"
 #include "window.h"
-#include "workshop/touching.h"
+#include "workshop/warehouse13/kit.h"
 
 namespace w13::test {
 

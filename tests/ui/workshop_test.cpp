@@ -63,7 +63,7 @@ TEST_CASE("A new Trait is begun from its template, gets two mistakes, and is men
   CHECK(told.contains("did you mean \"logic\"?"));
   CHECK(told.contains("did you mean \"draw\"?"));
   CHECK_FALSE(bench.desk().checked().isCurrent("traits/night-shift.json"));
-  CHECK(bench.desk().checked().cards.cards->find("night-shift") != DesignId::None);
+  CHECK(cardsOn(bench.desk()).cards->find("night-shift") != DesignId::None);
   // when a message is clicked
   QListWidgetItem* second = bench.screen().messages()->item(1);
   QTest::mouseClick(bench.screen().messages()->viewport(), Qt::LeftButton, {},

@@ -14,7 +14,6 @@
 #include <QTabBar>
 #include <QTemporaryDir>
 
-#include "packs/pack.h"
 #include "support/catch.h"
 #include "ui/games/warehouse13/measure/measure_panel.h"
 #include "ui/games/warehouse13/pages/position_bar.h"
@@ -22,6 +21,7 @@
 #include "ui/games/warehouse13/workshop/share_panel.h"
 #include "ui/games/warehouse13/workshop/workshop_screen.h"
 #include "window.h"
+#include "workshop/warehouse13/kit.h"
 
 namespace w13::test {
 
@@ -140,7 +140,7 @@ TEST_CASE("The whole way of a card: written, tried, measured, printed, given awa
   }));
   // when it is printed, then there is a PDF with its front and its back
   ada.goTo(w13::Bench::Print);
-  const auto cards = ada.workshop().live().desk().checked().cards.cards;
+  const auto cards = cardsOn(ada.workshop().live().desk()).cards;
   ada.workshop().printing()->choose({cards->find("night-shift")});
   ada.workshop().printing()->saveTo(ada.folder.filePath("night.pdf"));
   CHECK(pagesIn(ada.folder.filePath("night.pdf")) == 2);
@@ -204,8 +204,10 @@ TEST_CASE("Packs that were chosen stay chosen, and new Agents of theirs can be s
     return made;
   };
   std::filesystem::path packs = home.folder.filePath("packs").toStdString();
-  installPack(pack("sharp", "Sharp Cards", {{"cards/traits/tesla.json", R"({"number": 2})"}}), packs);
-  installPack(pack("broken", "Broken Cards", {{"cards/traits/zipline.json", R"({"number": 9})"}}), packs);
+  house::installPack(pack("sharp", "Sharp Cards", {{"cards/traits/tesla.json", R"({"number": 2})"}}), seasonCards(),
+                     packs);
+  house::installPack(pack("broken", "Broken Cards", {{"cards/traits/zipline.json", R"({"number": 9})"}}), seasonCards(),
+                     packs);
   {
     MainWindow window(home.setup());
     window.show();
@@ -234,7 +236,7 @@ TEST_CASE("A pack that is dropped on the window is looked at before it is instal
   Pack pack;
   pack.label = {"sharp", {"Sharp Cards", {{kGerman, "Scharfe Karten"}}}, "1.0", "Ada", 0, 0};
   pack.files = {{"cards/traits/tesla.json", R"({"number": 2})"}};
-  writePack(pack, home.folder.filePath("sharp.w13pack").toStdString());
+  house::writePack(pack, home.folder.filePath("sharp.w13pack").toStdString());
   MainWindow window(home.setup());
   window.show();
   // when its file is dropped on the first screen
@@ -250,7 +252,7 @@ TEST_CASE("A pack that is dropped on the window is looked at before it is instal
   CHECK(window.workshop()->bench() == w13::Bench::Share);
   CHECK_THAT(toldBy(window.workshop()).join("\n").toStdString(), Catch::Matchers::Contains("Sharp Cards"));
   std::vector<std::string> faults;
-  CHECK(installedPacks(home.folder.filePath("packs").toStdString(), faults).empty());
+  CHECK(house::installedPacks(home.folder.filePath("packs").toStdString(), seasonCards(), faults).empty());
 }
 
 TEST_CASE("The benches are reached by keys, and Esc leads back to the cards first", "[window][workshop][keyboard]") {

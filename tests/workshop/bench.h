@@ -4,7 +4,7 @@
 #include "engine/house/data_folder.h"
 #include "support/catch.h"
 #include "support/folder.h"
-#include "workshop/desk.h"
+#include "workshop/warehouse13/kit.h"
 
 namespace w13::test {
 
@@ -14,7 +14,9 @@ inline const std::filesystem::path kShipped = std::filesystem::path(W13_DATA_DIR
 struct Bench {
   files::Folder folder;
   [[nodiscard]] std::filesystem::path own() const { return std::filesystem::path(folder.path()) / "cards"; }
-  [[nodiscard]] Desk desk() const { return {kShipped, own(), readArtNames(W13_DATA_DIR "/art/game-icons.txt")}; }
+  [[nodiscard]] Desk desk() const {
+    return {seasonCards(), kShipped, own(), readArtNames(W13_DATA_DIR "/art/game-icons.txt")};
+  }
 };
 
 /// The card of a desk with this path.

@@ -1,6 +1,6 @@
 // The words that may come at a place, also in a text that is not finished.
 
-#include "workshop/completion.h"
+#include "workshop/warehouse13/kit.h"
 
 #include <algorithm>
 
@@ -17,7 +17,8 @@ std::vector<std::string> wordsAt(std::string text, const std::string& path = "tr
   const std::size_t cursor = text.find('|');
   text.erase(cursor, 1);
   std::vector<std::string> words;
-  for (const Completion& each : completionsAt(text, cursor, path, *desk.checked().cards.cards, desk.art()).words)
+  for (const Completion& each :
+       house::completionsAt(text, cursor, path, desk.part(), *desk.checked().box, desk.art()).words)
     words.push_back(each.word);
   return words;
 }
@@ -68,7 +69,7 @@ TEST_CASE("what is put in keeps quotation marks right") {
   static const Bench bench;
   const Desk desk = bench.desk();
   const auto at = [&](const std::string& text) {
-    return completionsAt(text, text.size(), "traits/new.json", *desk.checked().cards.cards, desk.art());
+    return house::completionsAt(text, text.size(), "traits/new.json", desk.part(), *desk.checked().box, desk.art());
   };
   CHECK(at("{ \"type\": \"lor").words.front().written == "lore");
   CHECK(at("{ \"type\": lor").words.front().written == "\"lore\"");
@@ -81,9 +82,9 @@ TEST_CASE("a cursor anywhere in any text is answered") {
   const Desk desk = bench.desk();
   const std::string text = desk.text("traits/collaborate.json") + "}}]\"\\";
   for (std::size_t cursor = 0; cursor <= text.size() + 1; cursor += 3)
-    (void)completionsAt(text.substr(0, text.size() - cursor / 2), cursor, "traits/collaborate.json",
-                        *desk.checked().cards.cards, desk.art());
-  CHECK(completionsAt("", 0, "traits/x.json", *desk.checked().cards.cards, desk.art()).words.empty());
+    (void)house::completionsAt(text.substr(0, text.size() - cursor / 2), cursor, "traits/collaborate.json", desk.part(),
+                               *desk.checked().box, desk.art());
+  CHECK(house::completionsAt("", 0, "traits/x.json", desk.part(), *desk.checked().box, desk.art()).words.empty());
 }
 
 }  // namespace w13::test

@@ -1,6 +1,6 @@
 // The desk: what lies on it, drafts and files, and that shipped data is never written.
 
-#include "workshop/desk.h"
+#include "workshop/warehouse13/kit.h"
 
 #include "engine/kernel/errors.h"
 #include "workshop/bench.h"
@@ -34,7 +34,7 @@ TEST_CASE("a draft counts for the check, and is a file once it is saved") {
   CHECK(draft.draft);
   CHECK(draft.state == CardState::Changed);
   CHECK_FALSE(fs::exists(bench.own() / "traits/tesla.json"));
-  const Catalog& cards = *desk.checked().cards.cards;
+  const Catalog& cards = *cardsOn(desk).cards;
   CHECK(cards.of(cards.find("tesla")).number == 2);
 
   desk.save("traits/tesla.json");
@@ -61,7 +61,7 @@ TEST_CASE("a shipped card can be taken out and brought back; one of the designer
   desk.remove("plots/sleeper-agent.json");
   desk.check();
   CHECK(desk.stateOf("plots/sleeper-agent.json") == CardState::Removed);
-  CHECK(desk.checked().cards.cards->find("sleeper-agent") == DesignId::None);
+  CHECK(cardsOn(desk).cards->find("sleeper-agent") == DesignId::None);
 
   desk.revert("plots/sleeper-agent.json");
   CHECK(desk.stateOf("plots/sleeper-agent.json") == CardState::Shipped);
@@ -92,7 +92,7 @@ TEST_CASE("every mistake of a draft is found at its place, and the last good car
   CHECK(found.find("did you mean \"instant\"") != std::string::npos);
   CHECK(cardAt(desk, "traits/tesla.json").errors == 2);
   CHECK_FALSE(desk.checked().isCurrent("traits/tesla.json"));
-  const Catalog& cards = *desk.checked().cards.cards;
+  const Catalog& cards = *cardsOn(desk).cards;
   CHECK(cards.of(cards.find("tesla")).number == 2);    // as it was last good
   CHECK(cards.of(cards.find("zipline")).number == 0);  // the other goes on
 }
@@ -106,8 +106,8 @@ TEST_CASE("a folder that has mistakes from the start leaves the rest to be worke
 
   CHECK(desk.checked().errors >= 2);
   CHECK(cardAt(desk, "traits/tesla.json").name.en == "Tesla");  // as shipped, as long as it cannot be read
-  REQUIRE(desk.checked().cards.cards);
-  CHECK(desk.checked().cards.cards->find("tesla") != DesignId::None);
+  REQUIRE(cardsOn(desk).cards);
+  CHECK(cardsOn(desk).cards->find("tesla") != DesignId::None);
 }
 
 TEST_CASE("what another program writes is seen; a card with a draft is disputed") {
@@ -134,7 +134,7 @@ TEST_CASE("a check that comes too late is left out") {
 
   desk.take(checkUp(early));
 
-  const Catalog& cards = *desk.checked().cards.cards;
+  const Catalog& cards = *cardsOn(desk).cards;
   CHECK(cards.of(cards.find("tesla")).number == 2);
 }
 
@@ -159,9 +159,9 @@ TEST_CASE("the read-back tells a draft in plain words") {
   desk.write("traits/tesla.json", R"({"number": 0})");
   desk.check();
 
-  CHECK(inPlainWords("traits/tesla.json", *desk.checked().cards.cards).find("0-Tech") != std::string::npos);
-  CHECK(inPlainWords("traits/tesla.json", desk.shippedCards()).find("1-Tech") != std::string::npos);
-  CHECK(inPlainWords("agents/pete.json", desk.shippedCards()).starts_with("Pete"));
+  CHECK(desk.part().inPlainWords("traits/tesla.json", *desk.checked().box).find("0-Tech") != std::string::npos);
+  CHECK(desk.part().inPlainWords("traits/tesla.json", *desk.shippedBox()).find("1-Tech") != std::string::npos);
+  CHECK(desk.part().inPlainWords("agents/pete.json", *desk.shippedBox()).starts_with("Pete"));
 }
 
 }  // namespace w13::test

@@ -1,6 +1,6 @@
 // What the workshop says in German about the card language: all of it, and nothing that is said no more.
 
-#include "workshop/german.h"
+#include "workshop/warehouse13/kit.h"
 
 #include <fstream>
 #include <nlohmann/json.hpp>

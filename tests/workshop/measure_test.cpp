@@ -1,7 +1,7 @@
 // Seasons with and without a change: the same figures whatever the threads, tighter as more are played, and an end
 // whenever it is wanted.
 
-#include "workshop/measure.h"
+#include "workshop/warehouse13/measure.h"
 
 #include <algorithm>
 #include <condition_variable>

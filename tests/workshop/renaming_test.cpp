@@ -1,13 +1,10 @@
 // Another id, with everything that refers to it; differences from the shipped card; where a card is played.
 
-#include "workshop/renaming.h"
-
 #include <algorithm>
 
 #include "engine/kernel/errors.h"
 #include "workshop/bench.h"
-#include "workshop/differences.h"
-#include "workshop/templates.h"
+#include "workshop/warehouse13/kit.h"
 
 namespace w13::test {
 
@@ -23,7 +20,7 @@ std::vector<Played> playedFor(const Desk& desk) {
 TEST_CASE("an Agent of the designer's own is renamed with Abilities and scenarios") {
   const Bench bench;
   Desk desk = bench.desk();
-  for (const SourceFile& file : newCard("agents", "rookie", "The Rookie", *desk.checked().cards.cards, desk.art()))
+  for (const SourceFile& file : desk.part().newCard("agents", "rookie", "The Rookie", *desk.checked().box, desk.art()))
     desk.write(file.path, file.text);
   desk.saveAll();
   bench.folder.write("scenarios/rookie.json",
@@ -34,7 +31,7 @@ TEST_CASE("an Agent of the designer's own is renamed with Abilities and scenario
 
   CHECK(desk.checked().errors == 0);
   CHECK_FALSE(desk.has("agents/rookie.json"));
-  CHECK(desk.checked().cards.cards->findAgent("trainee") != AgentId::None);
+  CHECK(cardsOn(desk).cards->findAgent("trainee") != AgentId::None);
   CHECK(files::textOf(bench.folder.file("scenarios/rookie.json")) ==
         R"({"title": "the rookie", "given": {"players": ["trainee"]}, "when": [{"trainee": "heal"}]})");
 }
@@ -51,7 +48,7 @@ TEST_CASE("a shipped Agent under another id: the old one is taken out, shipped A
   CHECK_FALSE(plan.left.empty());  // lessons in which Pete plays
   CHECK(desk.checked().errors == 0);
   CHECK(desk.stateOf("agents/pete.json") == CardState::Removed);
-  const Catalog& cards = *desk.checked().cards.cards;
+  const Catalog& cards = *cardsOn(desk).cards;
   CHECK(cards.of(cards.findAgent("peter")).abilities.front() != DesignId::None);
 }
 
@@ -96,7 +93,7 @@ TEST_CASE("only what differs means the same as all of it") {
   const Desk desk = bench.desk();
   for (const CardOnDesk& card : desk.cards()) {
     const std::string shipped = desk.text(card.path);
-    std::string own = copyOf(shipped, "Another");
+    std::string own = desk.part().copied(shipped, "Another");
     own.replace(own.find("\"house\""), 7, "null");
 
     const std::string only = onlyWhatDiffers(shipped, own);

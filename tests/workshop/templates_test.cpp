@@ -1,6 +1,6 @@
 // New cards: each template loads clean, and copies are cards of their own.
 
-#include "workshop/templates.h"
+#include "workshop/warehouse13/kit.h"
 
 #include "engine/kernel/errors.h"
 #include "workshop/bench.h"
@@ -8,15 +8,16 @@
 namespace w13::test {
 
 TEST_CASE("the first card of each deck loads without an error or a warning") {
-  for (const std::string& folder : foldersForNew()) {
-    if (folder == "abilities") continue;  // below: the Agents of the box have all of theirs
+  for (const house::CardFolder& each : seasonCards().folders()) {
+    const std::string folder(each.name);
+    if (!each.takesNew || folder == "abilities") continue;  // Abilities below: the Agents of the box have all of theirs
     SECTION(folder) {
       const Bench bench;
       Desk desk = bench.desk();
       const int warnings = desk.checked().warnings;
 
       for (const SourceFile& file :
-           newCard(folder, "night-shift", "Night Shift", *desk.checked().cards.cards, desk.art()))
+           desk.part().newCard(folder, "night-shift", "Night Shift", *desk.checked().box, desk.art()))
         desk.write(file.path, file.text);
       desk.check();
 
@@ -25,7 +26,7 @@ TEST_CASE("the first card of each deck loads without an error or a warning") {
       INFO(found);
       CHECK(desk.checked().errors == 0);
       CHECK(desk.checked().warnings == warnings);
-      CHECK_FALSE(inPlainWords(folder + "/night-shift.json", *desk.checked().cards.cards).empty());
+      CHECK_FALSE(desk.part().inPlainWords(folder + "/night-shift.json", *desk.checked().box).empty());
     }
   }
 }
@@ -35,7 +36,7 @@ TEST_CASE("a second card of a deck gets another picture") {
   Desk desk = bench.desk();
   for (const char* id : {"one", "two"}) {
     desk.write(std::string("traits/") + id + ".json",
-               newCard("traits", id, id, *desk.checked().cards.cards, desk.art()).front().text);
+               desk.part().newCard("traits", id, id, *desk.checked().box, desk.art()).front().text);
     desk.check();
   }
   CHECK(desk.checked().warnings == 0);
@@ -44,13 +45,14 @@ TEST_CASE("a second card of a deck gets another picture") {
 TEST_CASE("an Ability is made for an Agent who has a place for it, else it is told why not") {
   const Bench bench;
   Desk desk = bench.desk();
-  CHECK_THROWS_WITH(newCard("abilities", "x", "X", *desk.checked().cards.cards, desk.art()),
+  CHECK_THROWS_WITH(desk.part().newCard("abilities", "x", "X", *desk.checked().box, desk.art()),
                     Catch::Matchers::Contains("every Agent has four Abilities"));
   desk.write("agents/rookie.json",
-             newCard("agents", "rookie", "The Rookie", *desk.checked().cards.cards, desk.art()).front().text);
+             desk.part().newCard("agents", "rookie", "The Rookie", *desk.checked().box, desk.art()).front().text);
   desk.check();
 
-  desk.write("abilities/x.json", newCard("abilities", "x", "X", *desk.checked().cards.cards, desk.art()).front().text);
+  desk.write("abilities/x.json",
+             desk.part().newCard("abilities", "x", "X", *desk.checked().box, desk.art()).front().text);
   desk.check();
 
   CHECK(desk.checked().errors == 0);
@@ -60,7 +62,7 @@ TEST_CASE("an Ability is made for an Agent who has a place for it, else it is to
 TEST_CASE("there is no third Loyalty card") {
   const Bench bench;
   const Desk desk = bench.desk();
-  CHECK_THROWS_AS(newCard("loyalty", "x", "X", *desk.checked().cards.cards, desk.art()), kernel::RefusedError);
+  CHECK_THROWS_AS(desk.part().newCard("loyalty", "x", "X", *desk.checked().box, desk.art()), kernel::RefusedError);
 }
 
 TEST_CASE("a copy of any card of the box loads beside it") {
@@ -70,7 +72,7 @@ TEST_CASE("a copy of any card of the box loads beside it") {
     for (const CardOnDesk& card : desk.cards()) {
       if (card.folder != deck) continue;
       desk.write(card.folder + "/copied-" + card.folder + ".json",
-                 copyOf(desk.text(card.path), "Copied " + card.folder));
+                 desk.part().copied(desk.text(card.path), "Copied " + card.folder));
       break;
     }
   }

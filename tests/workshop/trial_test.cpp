@@ -7,13 +7,13 @@
 #include "engine/games/warehouse13/cards/decks.h"
 #include "engine/games/warehouse13/scenario/scenario.h"
 #include "engine/kernel/errors.h"
-#include "workshop/finding.h"
+#include "workshop/warehouse13/finding.h"
 
 namespace w13::test {
 
 TEST_CASE("A position is found for every card of the box", "[trial]") {
   const Bench bench;
-  const auto cards = bench.desk().shippedSet().cards;
+  const auto cards = cardsIn(*bench.desk().shippedBox()).cards;
   for (const Design& design : cards->designs) {
     const std::string path = std::string(deckOf(design.kind).folder) + "/" + design.id + ".json";
     INFO(path);
@@ -44,7 +44,7 @@ Season played(const Trial& trial, const std::shared_ptr<const Catalog>& cards, c
 
 TEST_CASE("What was done in a trial becomes a scenario that holds", "[trial]") {
   const Bench bench;
-  const auto cards = bench.desk().shippedSet().cards;
+  const auto cards = cardsIn(*bench.desk().shippedBox()).cards;
   // given a position for a card
   const Trial trial = trialsFor("traits/analog-password-decoder.json", *cards).front();
   const std::string you = cards->agents.front().id;
@@ -76,7 +76,7 @@ TEST_CASE("What was done in a trial becomes a scenario that holds", "[trial]") {
 TEST_CASE("A trial goes on with other cards as far as it can", "[trial]") {
   const Bench bench;
   Desk desk = bench.desk();
-  const auto cards = desk.shippedSet().cards;
+  const auto cards = cardsIn(*desk.shippedBox()).cards;
   const Trial trial = trialsFor("traits/analog-password-decoder.json", *cards).front();
   const std::string you = cards->agents.front().id;
   const std::vector<TrialStep> steps = {{you, "respond analog-password-decoder"}, {you, "refuse"}, {you, "roll"}};
@@ -86,7 +86,7 @@ TEST_CASE("A trial goes on with other cards as far as it can", "[trial]") {
   desk.check();
   REQUIRE(desk.checked().errors == 0);
   // then all is as it was
-  CHECK(begin(trial, desk.checked().cards.cards, steps, 1).steps == 3);
+  CHECK(begin(trial, cardsOn(desk).cards, steps, 1).steps == 3);
   // given that the card can no longer be played there
   desk.write("traits/analog-password-decoder.json", R"({"timing": "action", "answers": null, "only": null,
     "do": [{"draw_stress": 1}]})");
@@ -94,7 +94,7 @@ TEST_CASE("A trial goes on with other cards as far as it can", "[trial]") {
   INFO(foundIn(desk, "traits/analog-password-decoder.json"));
   REQUIRE(desk.checked().errors == 0);
   // then it goes on where it last could
-  CHECK(begin(trial, desk.checked().cards.cards, steps, 1).steps == 0);
+  CHECK(begin(trial, cardsOn(desk).cards, steps, 1).steps == 0);
 }
 
 TEST_CASE("A card that never ends is refused by name where it is set off, and can be asked about before", "[trial]") {
@@ -104,7 +104,7 @@ TEST_CASE("A card that never ends is refused by name where it is set off, and ca
   desk.write("pings/milan.json", R"({"when": {"arrive": [{"send_home": true}, {"travel": true}]}})");
   desk.check();
   REQUIRE(desk.checked().errors == 0);
-  const auto cards = desk.checked().cards.cards;
+  const auto cards = cardsOn(desk).cards;
   int refused = 0;
   for (const Trial& trial : trialsFor("pings/milan.json", *cards)) {
     kernel::Decision asked;
@@ -138,7 +138,7 @@ TEST_CASE("A card that never ends is refused by name where it is set off, and ca
 
 TEST_CASE("The positions of scenarios that name a card can be tried too", "[trial]") {
   const Bench bench;
-  const auto cards = bench.desk().shippedSet().cards;
+  const auto cards = cardsIn(*bench.desk().shippedBox()).cards;
   const std::vector<Played> scenarios =
       playedIn({std::filesystem::path(W13_DATA_DIR) / "../tests/scenarios/cards/traits"});
   REQUIRE_FALSE(scenarios.empty());

@@ -1,6 +1,6 @@
 // What is not saved lies on the disk while it is written, and is found after the program has gone without asking.
 
-#include "workshop/unsaved.h"
+#include "workshop/warehouse13/kit.h"
 
 #include "bench.h"
 #include "engine/kernel/errors.h"

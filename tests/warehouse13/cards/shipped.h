@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/games/warehouse13/cards/art_names.h"
+#include "engine/games/warehouse13/cards/kit.h"
 #include "engine/games/warehouse13/cards/loader.h"
 
 namespace shipped {

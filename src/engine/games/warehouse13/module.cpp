@@ -3,6 +3,7 @@
 #include <array>
 
 #include "engine/bots/bot.h"
+#include "engine/games/warehouse13/designing/season_cards.h"
 #include "engine/games/warehouse13/rulebook/rulebook.h"
 #include "engine/games/warehouse13/said/event_rows.h"
 #include "engine/games/warehouse13/said/keys.h"
@@ -69,8 +70,10 @@ class Module final : public house::GameModule {
   }
 
   [[nodiscard]] std::unique_ptr<house::Staging> staging(std::shared_ptr<const house::Box> box) const override {
-    return std::make_unique<SeasonStaging>(static_cast<const SeasonBox&>(*box).cards().cards);
+    return std::make_unique<SeasonStaging>(cardsIn(*box).cards);
   }
+
+  [[nodiscard]] const house::CardPart* cards() const override { return &seasonCards(); }
 
   [[nodiscard]] std::span<const house::BotAbout> bots() const override { return botsAbout(); }
   [[nodiscard]] std::unique_ptr<house::Player> bot(std::string_view name, const house::Box& box) const override {
@@ -78,9 +81,7 @@ class Module final : public house::GameModule {
   }
 
  private:
-  [[nodiscard]] static const Catalog& cardsOf(const house::Box& box) {
-    return *static_cast<const SeasonBox&>(box).cards().cards;
-  }
+  [[nodiscard]] static const Catalog& cardsOf(const house::Box& box) { return *cardsIn(box).cards; }
 };
 
 }  // namespace

@@ -20,6 +20,7 @@
 
 namespace house {
 
+class CardPart;
 class Staging;
 
 class GameModule {
@@ -55,6 +56,9 @@ class GameModule {
 
   /// The stage for its scenarios; a game may have one of its own.
   [[nodiscard]] virtual std::unique_ptr<Staging> staging(std::shared_ptr<const Box> box) const;
+
+  /// What its card files bring to the tools for designers; nullptr: its cards are no files.
+  [[nodiscard]] virtual const CardPart* cards() const { return nullptr; }
 
   [[nodiscard]] virtual std::span<const BotAbout> bots() const = 0;
   /// The bot with this name. Throws kernel::RefusedError with one sentence if there is none. The box must outlive it.

@@ -1,12 +1,14 @@
 #pragma once
 // The house's kit for cards, by its own names.
 
+#include "engine/house/cards/art_names.h"
 #include "engine/house/cards/folder.h"
 #include "engine/house/cards/mistake.h"
 #include "engine/house/cards/node.h"
 
 namespace w13 {
 
+using house::ArtNames;
 using house::Complaints;
 using house::kLargestFile;
 using house::Layer;
@@ -18,6 +20,7 @@ using house::overlayNamed;
 using house::parse;
 using house::pointerTo;
 using house::putInOrder;
+using house::readArtNames;
 using house::readFolder;
 using house::readText;
 using house::SourceFile;

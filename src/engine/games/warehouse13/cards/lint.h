@@ -6,7 +6,6 @@
 #include <string>
 #include <vector>
 
-#include "engine/games/warehouse13/cards/art_names.h"
 #include "engine/games/warehouse13/cards/loader.h"
 
 namespace w13 {

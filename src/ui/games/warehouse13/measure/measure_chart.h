@@ -4,7 +4,7 @@
 
 #include <QWidget>
 
-#include "workshop/measure.h"
+#include "workshop/warehouse13/measure.h"
 
 class QPainter;
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/games/warehouse13/said/words.h"
-#include "workshop/measure.h"
+#include "workshop/warehouse13/measure.h"
 
 class QCheckBox;
 class QLabel;

@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "workshop/measure.h"
+#include "workshop/warehouse13/measure.h"
 
 namespace w13 {
 

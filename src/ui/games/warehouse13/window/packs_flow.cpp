@@ -1,11 +1,12 @@
 #include "ui/games/warehouse13/window/packs_flow.h"
+#include "ui/look/say.h"
 
 #include <QUrl>
 
 #ifdef W13_WORKSHOP
 #include "engine/kernel/errors.h"
-#include "packs/pack.h"
 #include "ui/settings/language.h"
+#include "workshop/warehouse13/kit.h"
 #endif
 
 namespace w13 {
@@ -28,7 +29,7 @@ void PacksFlow::read() {
   const WindowSetup& setup = frame_.setup();
   for (const QString& folder : {setup.data.isEmpty() ? QString() : setup.data + "/expansions", setup.packs}) {
     if (folder.isEmpty()) continue;
-    for (Pack& pack : installedPacks(folder.toStdString(), faults)) {
+    for (Pack& pack : house::installedPacks(folder.toStdString(), seasonCards(), faults)) {
       std::erase_if(packs_, [&](const Pack& each) { return each.label.id == pack.label.id; });
       packs_.push_back(std::move(pack));
     }
@@ -66,7 +67,8 @@ void PacksFlow::playWith(const QStringList& ids) {
 
 QString PacksFlow::in(const QMimeData& dropped) {
   for (const QUrl& url : dropped.urls())
-    if (url.isLocalFile() && url.toLocalFile().endsWith(QLatin1String(kPackEnding.data()))) return url.toLocalFile();
+    if (url.isLocalFile() && url.toLocalFile().endsWith(u'.' + say(seasonCards().packEnding())))
+      return url.toLocalFile();
   return {};
 }
 

@@ -6,9 +6,11 @@
 #include "ui/games/warehouse13/pages/start_screen.h"
 #include "ui/games/warehouse13/window/season_flow.h"
 
-namespace w13 {
-
+namespace house {
 struct Pack;
+}  // namespace house
+
+namespace w13 {
 
 class PacksFlow final : public QObject {
   Q_OBJECT
@@ -27,7 +29,7 @@ class PacksFlow final : public QObject {
   Frame& frame_;
   SeasonFlow& season_;
   StartScreen& start_;
-  std::vector<Pack> packs_;
+  std::vector<house::Pack> packs_;
 };
 
 }  // namespace w13

@@ -6,7 +6,7 @@
 #include "ui/games/warehouse13/workshop/share_panel.h"
 #include "ui/games/warehouse13/workshop/workshop_screen.h"
 #include "ui/settings/language.h"
-#include "workshop/trial.h"
+#include "workshop/warehouse13/trial.h"
 #endif
 
 namespace w13 {
@@ -93,7 +93,7 @@ void WorkshopFlow::inTrial(const std::function<void()>& does) {
 void WorkshopFlow::tryOnTable(const Trial& trial) {
   screen_->keepNow();
   const CheckUp& now = screen_->live().desk().checked();
-  trial_ = std::make_shared<TrialOn>(TrialOn{trial, now.cards, now.good});
+  trial_ = std::make_shared<TrialOn>(TrialOn{trial, cardsIn(*now.box), now.good});
   inTrial([this] { play({}); });
 }
 
@@ -140,7 +140,7 @@ void WorkshopFlow::reread() {
   inTrial([&] {
     const std::vector<TrialStep> made = stepsOf(trial_->trial, season_.room()->season(), TrialOn::kSeed);
     const TrialOn before = *trial_;
-    trial_->cards = now.cards;
+    trial_->cards = cardsIn(*now.box);
     trial_->files = now.good;
     try {
       play(made);

@@ -6,8 +6,7 @@
 
 #include <QMap>
 
-#include "workshop/check_up.h"
-#include "workshop/completion.h"
+#include "workshop/warehouse13/kit.h"
 
 namespace w13 {
 

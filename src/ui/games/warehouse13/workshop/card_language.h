@@ -4,8 +4,7 @@
 #include <QString>
 #include <optional>
 
-#include "workshop/completion.h"
-#include "workshop/german.h"
+#include "workshop/warehouse13/kit.h"
 
 namespace w13 {
 

@@ -10,7 +10,7 @@
 #include "ui/look/contrast.h"
 #include "ui/look/style.h"
 #include "ui/settings/language.h"
-#include "workshop/differences.h"
+#include "workshop/warehouse13/kit.h"
 
 namespace w13 {
 
@@ -100,14 +100,14 @@ void CardNotes::write() {
 QString CardNotes::understood() const {
   const std::string path = path_.toStdString();
   const CheckUp& checked = desk_->checked();
-  const std::string now = inPlainWords(path, *checked.cards.cards);
+  const std::string now = desk_->part().inPlainWords(path, *checked.box);
   QString made;
   if (spoken() != Language::English)
     made += paragraph("<i>" + tr("The program reads a card back in English.").toHtmlEscaped() + "</i>");
   const qsizetype nothing = made.size();
   if (!checked.isCurrent(path)) made += paragraph("<i>" + tr("Its last good version:").toHtmlEscaped() + "</i>");
   made += asParagraphs(now);
-  const std::string before = inPlainWords(path, desk_->shippedCards());
+  const std::string before = desk_->part().inPlainWords(path, *desk_->shippedBox());
   if (!before.empty() && before != now)
     made += paragraph("<b>" + tr("The shipped version:").toHtmlEscaped() + "</b>") + asParagraphs(before);
   return made.size() == nothing ? paragraph(tr("The program does not understand this card yet; fix its errors first."))
@@ -140,7 +140,7 @@ QString CardNotes::touching() const {
   for (const Played& each : played_) {
     if (!names(each.text, id)) continue;
     rules.insert(each.rules.begin(), each.rules.end());
-    const std::string fault = faultIn(each, *desk_->checked().cards.cards);
+    const std::string fault = faultIn(each, *cardsOn(*desk_).cards);
     scenarios += paragraph((fault.empty() ? "\u2714 " : "\u2716 ") + said(each.title).toHtmlEscaped() + " <small>(" +
                            from(each.file.filename().string()) + ")</small>" +
                            (fault.empty() ? QString() : "<br><b>" + from(fault) + "</b>"));

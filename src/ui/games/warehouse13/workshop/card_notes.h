@@ -5,8 +5,7 @@
 #include <QFrame>
 
 #include "engine/games/warehouse13/rulebook/rulebook.h"
-#include "workshop/desk.h"
-#include "workshop/touching.h"
+#include "workshop/warehouse13/kit.h"
 
 class QTabBar;
 class QTextBrowser;

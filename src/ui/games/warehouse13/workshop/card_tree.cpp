@@ -122,8 +122,8 @@ void CardTree::show(const std::vector<CardOnDesk>& cards) {
     const Badge badge = badgeOf(card);
     const QString name = said(card.name);
     item->setText(0, badge.sign.isEmpty() ? name : name + "   " + badge.sign);
-    if (card.type != Symbol::None)
-      item->setIcon(0, art::picture(art::symbolFile(card.type), list_->iconSize() * devicePixelRatioF()));
+    if (const auto type = static_cast<Symbol>(card.tint); type != Symbol::None)
+      item->setIcon(0, art::picture(art::symbolFile(type), list_->iconSize() * devicePixelRatioF()));
     item->setData(0, kPath, QString::fromStdString(card.path));
     item->setData(0, kFolder, folder);
     item->setForeground(0, colourFor(card));

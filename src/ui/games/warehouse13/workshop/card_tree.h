@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-#include "workshop/desk.h"
+#include "workshop/warehouse13/kit.h"
 
 class QLineEdit;
 class QTreeWidget;

@@ -16,7 +16,7 @@ QStringList stringsOf(const std::vector<std::string>& all) {
 }  // namespace
 
 LiveDesk::LiveDesk(const QString& shipped, const QString& own, ArtNames art, QObject* parent)
-    : QObject(parent), desk_(shipped.toStdString(), own.toStdString(), std::move(art)),
+    : QObject(parent), desk_(seasonCards(), shipped.toStdString(), own.toStdString(), std::move(art)),
       unsaved_(std::make_shared<Unsaved>(desk_.own())), checker_(new QObject) {
   checker_->moveToThread(&thread_);
   connect(&thread_, &QThread::finished, checker_, &QObject::deleteLater);

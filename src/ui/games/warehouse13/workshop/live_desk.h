@@ -7,7 +7,7 @@
 #include <QThread>
 #include <QTimer>
 
-#include "workshop/desk.h"
+#include "workshop/warehouse13/kit.h"
 
 namespace w13 {
 
@@ -39,7 +39,7 @@ class LiveDesk final : public QObject {
   void keepNow();
 
   /// What programs that ended without asking have left behind, latest first.
-  [[nodiscard]] std::vector<LeftBehind> leftBehind() const { return w13::leftBehind(desk_.own()); }
+  [[nodiscard]] std::vector<LeftBehind> leftBehind() const { return house::leftBehind(desk_.own()); }
   /// Makes drafts of what was left behind; its file is deleted once they are kept. Text changed here since is not
   /// overwritten, and then the file stays: returns false.
   bool bringBack(const LeftBehind& left);

@@ -4,7 +4,7 @@
 #include <QDialog>
 #include <functional>
 
-#include "workshop/trial.h"
+#include "workshop/warehouse13/trial.h"
 
 class QLabel;
 class QLineEdit;

@@ -209,9 +209,9 @@ Pack SharePanel::ownPack() const {
   label.version = version_->text().trimmed().toStdString();
   label.author = author_->text().trimmed().toStdString();
   checkLabel(label);
-  label.madeFor = compileCards({*shipped_}).cards->fingerprint;
-  Pack pack = packOf(label, folders_.cards.toStdString(), folders_.scenarios.toStdString());
-  pack.label.warnings = reportOn(pack, *shipped_).warnings;
+  label.madeFor = seasonCards().read({*shipped_}).fingerprint;
+  Pack pack = house::packOf(label, seasonCards(), folders_.cards.toStdString(), folders_.scenarios.toStdString());
+  pack.label.warnings = house::reportOn(pack, seasonCards(), *shipped_).warnings;
   return pack;
 }
 
@@ -221,7 +221,9 @@ void SharePanel::report() {
   own_->clear();
   if (folders_.cards.isEmpty()) return gives_->setText(tr("You have no cards of your own yet."));
   try {
-    const PackReport report = reportOn(packOf({"own", {"own"}, "1", "own"}, folders_.cards.toStdString()), *shipped_);
+    const PackReport report =
+        house::reportOn(house::packOf({"own", {"own"}, "1", "own"}, seasonCards(), folders_.cards.toStdString()),
+                        seasonCards(), *shipped_);
     list(*own_, report);
     reported_ = report.mistakes.empty() && !report.changes.empty();
     if (!reported_)
@@ -239,7 +241,7 @@ void SharePanel::check() {
   const bool named = !name_->text().trimmed().isEmpty() && !author_->text().trimmed().isEmpty();
   if (!named) return gives_->setText(tr("Your cards are fine. Give the pack a name and say who made it."));
   const QString id = idOf(name_->text());
-  if (!isId(id.toStdString())) return gives_->setText(tr("The name needs letters from A to Z or digits."));
+  if (!house::isId(id.toStdString())) return gives_->setText(tr("The name needs letters from A to Z or digits."));
   save_->setEnabled(true);
   gives_->setText(tr("Its folder will be called \"%1\".").arg(id));
 }
@@ -258,7 +260,7 @@ void SharePanel::saveTo(const QString& path) {
   report();  // the folder may be another by now
   if (!save_->isEnabled()) return;
   try {
-    writePack(ownPack(), path.toStdString(), kernel::Over::anything());  // the dialog has asked
+    house::writePack(ownPack(), path.toStdString(), kernel::Over::anything());  // the dialog has asked
     gives_->setText(tr("Saved: %1").arg(path));
   } catch (const kernel::DataError& error) {
     gives_->setText(sentence(error));
@@ -269,7 +271,7 @@ void SharePanel::saveTo(const QString& path) {
 
 void SharePanel::readInstalled() {
   std::vector<std::string> faults;
-  others_ = installedPacks(folders_.installed.toStdString(), faults);
+  others_ = house::installedPacks(folders_.installed.toStdString(), seasonCards(), faults);
   there_->clear();
   for (const Pack& pack : others_) there_->addItem(lineOf(pack.label));
   for (const std::string& fault : faults) there_->addItem(tr("left out: %1").arg(QString::fromStdString(fault)));
@@ -288,8 +290,8 @@ void SharePanel::look(const QString& path) {
   install_->setEnabled(false);
   foreign_->clear();
   try {
-    Pack pack = readPack(path.toStdString());
-    const PackReport report = reportOn(pack, *shipped_, others_);
+    Pack pack = house::readPack(path.toStdString(), seasonCards());
+    const PackReport report = house::reportOn(pack, seasonCards(), *shipped_, others_);
     list(*foreign_, report);
     QString line = lineOf(pack.label) + ": " + countsOf(report);
     if (!report.mistakes.empty()) line += " " + tr("Its cards would not load, so it cannot be installed.");
@@ -308,7 +310,7 @@ void SharePanel::install() {
   if (!offered_ || !install_->isEnabled()) return;
   try {
     QDir().mkpath(folders_.installed);
-    (void)installPack(*offered_, folders_.installed.toStdString());
+    (void)house::installPack(*offered_, seasonCards(), folders_.installed.toStdString());
     takes_->setText(tr("Installed: %1").arg(lineOf(offered_->label)));
     offered_.reset();
     install_->setEnabled(false);

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "engine/games/warehouse13/said/words.h"
-#include "packs/changes.h"
+#include "workshop/warehouse13/kit.h"
 
 class QFormLayout;
 class QLabel;

@@ -64,9 +64,9 @@ QWidget* WorkshopScreen::benchFor(Bench bench) {
 
 void WorkshopScreen::showBench() {
   const Desk& desk = desk_->desk();
-  const CardSet& now = desk.checked().cards;
+  const CardSet& now = cardsOn(desk);
   switch (bench()) {
-    case Bench::Measure: return measure_->show(desk.shippedSet(), now);
+    case Bench::Measure: return measure_->show(cardsIn(*desk.shippedBox()), now);
     case Bench::Print: return print_->show(now.cards);
     case Bench::Share: {
       const auto inQt = [](const std::filesystem::path& path) { return QString::fromStdString(path.string()); };

@@ -7,14 +7,12 @@
 #include <QListWidget>
 #include <QLocale>
 
+#include "engine/house/cards/json_text.h"
 #include "engine/kernel/errors.h"
 #include "ui/games/warehouse13/workshop/workshop_screen.h"
 #include "ui/settings/language.h"
-#include "workshop/differences.h"
-#include "workshop/finding.h"
-#include "workshop/json_text.h"
-#include "workshop/renaming.h"
-#include "workshop/templates.h"
+#include "workshop/warehouse13/finding.h"
+#include "workshop/warehouse13/kit.h"
 
 namespace w13 {
 
@@ -64,14 +62,16 @@ void WorkshopScreen::begin() {
     const std::string folder = ask_->chosen().toStdString();
     const std::string name = ask_->typed().toStdString();
     return add(ask_->typed(), [&](const std::string& id) {
-      return newCard(folder, id, name, *desk_->desk().checked().cards.cards, desk_->desk().art());
+      const Desk& desk = desk_->desk();
+      return desk.part().newCard(folder, id, name, *desk.checked().box, desk.art());
     });
   };
   ask_->askFor(tr("What is the new card, and what is it called?"), {}, tr("Name of the card"),
                {{tr("Begin it"), "begin-card", make}, notNow()});
   QStringList names, values;
-  for (const std::string& folder : foldersForNew()) {
-    values << QString::fromStdString(folder);
+  for (const house::CardFolder& folder : desk_->desk().part().folders()) {
+    if (!folder.takesNew) continue;
+    values << QString::fromUtf8(folder.name.data(), static_cast<qsizetype>(folder.name.size()));
     names << nameOfFolder(values.back());
   }
   ask_->offer(names, values, tree_->folder(), tr("Kind of the card"));
@@ -86,7 +86,8 @@ void WorkshopScreen::copy() {
       const auto shipped = desk.shippedText(from);
       const std::string text = desk.text(from);
       const std::string whole = shipped && *shipped != text ? laidTogether(*shipped, text) : text;
-      return std::vector<SourceFile>{{from.substr(0, from.find('/') + 1) + id + ".json", copyOf(whole, name)}};
+      return std::vector<SourceFile>{
+          {from.substr(0, from.find('/') + 1) + id + ".json", desk.part().copied(whole, name)}};
     });
   };
   if (from.find('/') == std::string::npos) return ask_->ask(tr("There are no other dice."), {notNow()});
@@ -167,7 +168,7 @@ void WorkshopScreen::compare() { notes_->turnTo(CardNotes::Differs); }
 // As the shipped cards are written: what fits on a line stands on one.
 void WorkshopScreen::tidy() {
   try {
-    editor_->replace(QString::fromStdString(tidied(editor_->text().toStdString())));
+    editor_->replace(QString::fromStdString(house::tidied(editor_->text().toStdString())));
   } catch (const std::runtime_error& error) {
     say(QString::fromUtf8(error.what()));
   }
@@ -200,7 +201,7 @@ void WorkshopScreen::findInText(bool on) {
 void WorkshopScreen::tryCard() {
   const CheckUp& checked = desk_->desk().checked();
   const std::string path = path_.toStdString();
-  const Catalog& cards = *checked.cards.cards;
+  const Catalog& cards = *cardsIn(*checked.box).cards;
   trials_ = trialsFor(path, cards);
   for (Trial& each : trialsIn(notes_->played(), path, cards)) trials_.push_back(std::move(each));
   const bool current = checked.isCurrent(path);

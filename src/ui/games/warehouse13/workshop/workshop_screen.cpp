@@ -210,7 +210,8 @@ void WorkshopScreen::connectAll() {
   connect(messages_, &QListWidget::itemActivated, this, follow);
   editor_->setCompleting([this](const std::string& text, std::size_t cursor) {
     const Desk& desk = desk_->desk();
-    return language_.of(completionsAt(text, cursor, path_.toStdString(), *desk.checked().cards.cards, desk.art()));
+    return language_.of(
+        house::completionsAt(text, cursor, path_.toStdString(), desk.part(), *desk.checked().box, desk.art()));
   });
   editor_->installEventFilter(this);
   find_->installEventFilter(this);
@@ -338,7 +339,7 @@ void WorkshopScreen::showList() {
 
 void WorkshopScreen::showCard() {
   const CheckUp& checked = desk_->desk().checked();
-  preview_->show(checked.cards.cards, path_, checked.isCurrent(path_.toStdString()));
+  preview_->show(cardsIn(*checked.box).cards, path_, checked.isCurrent(path_.toStdString()));
   notes_->show(desk_->desk(), path_);
 }
 

@@ -13,7 +13,7 @@
 #include "ui/games/warehouse13/workshop/card_tree.h"
 #include "ui/games/warehouse13/workshop/live_desk.h"
 #include "ui/look/page.h"
-#include "workshop/trial.h"
+#include "workshop/warehouse13/trial.h"
 
 class QGridLayout;
 class QLabel;

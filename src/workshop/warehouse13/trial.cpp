@@ -1,11 +1,11 @@
-#include "workshop/trial.h"
+#include "workshop/warehouse13/trial.h"
 
 #include "engine/games/warehouse13/lesson/opening.h"
 #include "engine/games/warehouse13/queries.h"
 #include "engine/games/warehouse13/scenario/given.h"
 #include "engine/games/warehouse13/season/season_inside.h"
 #include "engine/kernel/errors.h"
-#include "workshop/trial_playing.h"
+#include "workshop/warehouse13/trial_playing.h"
 
 namespace w13 {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-namespace w13 {
+namespace house {
 
 /// The icons of one set, sorted, without the set's name: "compass" for "game-icons:compass".
 struct ArtNames {
@@ -18,4 +18,4 @@ struct ArtNames {
 /// Reads a list of names, one per line; lines that begin with # are skipped. Throws kernel::DataError.
 [[nodiscard]] ArtNames readArtNames(const std::filesystem::path& file);
 
-}  // namespace w13
+}  // namespace house

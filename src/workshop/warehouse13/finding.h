@@ -1,8 +1,8 @@
 #pragma once
 // Where a card can be tried: positions that the program finds, and those of scenarios that name it.
 
-#include "workshop/touching.h"
-#include "workshop/trial.h"
+#include "workshop/warehouse13/kit.h"
+#include "workshop/warehouse13/trial.h"
 
 namespace w13 {
 

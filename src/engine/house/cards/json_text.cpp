@@ -1,8 +1,8 @@
-#include "workshop/json_text.h"
+#include "engine/house/cards/json_text.h"
 
 #include "engine/kernel/errors.h"
 
-namespace w13 {
+namespace house {
 
 namespace {
 
@@ -45,4 +45,4 @@ std::string tidied(const std::string& text) {
 
 std::string writtenAsValue(const OrderedJson& value) { return over(value, 1, 0); }
 
-}  // namespace w13
+}  // namespace house

@@ -1,4 +1,4 @@
-#include "workshop/measure.h"
+#include "workshop/warehouse13/measure.h"
 
 #ifdef __linux__
 #include <sys/resource.h>

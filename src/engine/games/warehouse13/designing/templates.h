@@ -5,17 +5,13 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/games/warehouse13/cards/art_names.h"
 #include "engine/games/warehouse13/cards/catalog.h"
 #include "engine/games/warehouse13/cards/kit.h"
 
 namespace w13 {
 
-/// The folders in which a card can be created, in tree order.
-[[nodiscard]] const std::vector<std::string>& foldersForNew();
-
-/// "coffee-break" for "Coffee Break": lower-case letters, digits and hyphens; empty if the name has none of them.
-[[nodiscard]] std::string idFor(std::string_view name);
+/// Whether a card can be begun in this folder.
+[[nodiscard]] bool takesNew(std::string_view folder);
 
 /// The files of a new card: one, or five for an Agent, with an Ability of each kind. `id`: the name of its file, unused
 /// by other cards. Its pictures are unused by other cards of its pile. Throws kernel::RefusedError with one sentence if

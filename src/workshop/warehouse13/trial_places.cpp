@@ -1,4 +1,4 @@
-#include "workshop/trial_places.h"
+#include "workshop/warehouse13/trial_places.h"
 
 #include <algorithm>
 #include <array>
@@ -6,10 +6,13 @@
 #include "engine/games/warehouse13/cards/decks.h"
 #include "engine/games/warehouse13/said/sentences.h"
 #include "engine/games/warehouse13/scenario/spelling.h"
+#include "engine/house/cards/card_part.h"
+#include "engine/house/cards/json_text.h"
 #include "engine/kernel/count.h"
-#include "workshop/json_text.h"
 
 namespace w13 {
+
+using house::OrderedJson;
 
 namespace {
 
@@ -128,10 +131,6 @@ constexpr std::array kTrialPlaces = {
 
 // ---- who plays --------------------------------------------------------------------------------------------------
 
-std::string folderOf(const std::string& path) {
-  return path.substr(0, path.find('/') == std::string::npos ? 0 : path.find('/'));
-}
-
 /// Agents of the box before others: what is tried is to be seen among what is known.
 std::vector<std::string> agentsFor(AgentId first, const Catalog& cards) {
   std::vector<std::string> agents;
@@ -184,25 +183,20 @@ OrderedJson playersOf(const TrialPlace& place, const Cast& cast, const std::stri
 
 }  // namespace
 
-std::string idOf(const std::string& path) {
-  const std::size_t from = path.find('/') + 1;  // 0 if there is none
-  return path.substr(from, path.find('.', from) - from);
-}
-
 DesignId designAt(const std::string& path, const Catalog& cards) {
-  return deckIn(folderOf(path)) == nullptr ? DesignId::None : cards.find(idOf(path));
+  return deckIn(house::folderIn(path)) == nullptr ? DesignId::None : cards.find(house::idIn(path));
 }
 
 Text nameAt(const std::string& path, const Catalog& cards) {
   if (const DesignId design = designAt(path, cards); design != DesignId::None) return cards.of(design).name;
-  if (const AgentId agent = cards.findAgent(idOf(path)); agent != AgentId::None) return cards.of(agent).name;
+  if (const AgentId agent = cards.findAgent(house::idIn(path)); agent != AgentId::None) return cards.of(agent).name;
   return sentences().text("trial.the-dice");
 }
 
 std::vector<TrialPlace> placesFor(const std::string& path, DesignId design, const Catalog& cards) {
-  const std::string folder = folderOf(path);
+  const std::string folder = house::folderIn(path);
   const bool known = design != DesignId::None || folder.empty() ||
-                     (folder == kAgentFolder && cards.findAgent(idOf(path)) != AgentId::None);
+                     (folder == kAgentFolder && cards.findAgent(house::idIn(path)) != AgentId::None);
   std::vector<TrialPlace> places;
   for (const TrialPlace& place : kTrialPlaces) {
     const std::vector<std::string> kinds = wordsIn(place.kinds);
@@ -214,8 +208,8 @@ std::vector<TrialPlace> placesFor(const std::string& path, DesignId design, cons
 
 Cast castFor(const std::string& path, DesignId design, const Catalog& cards) {
   Cast cast;
-  cast.card = idOf(path);
-  AgentId first = folderOf(path) == kAgentFolder ? cards.findAgent(cast.card) : AgentId::None;
+  cast.card = house::idIn(path);
+  AgentId first = house::folderIn(path) == kAgentFolder ? cards.findAgent(cast.card) : AgentId::None;
   if (design != DesignId::None) {
     const Design& card = cards.of(design);
     cast.inHand = card.kind == Kind::Trait;

@@ -1,12 +1,12 @@
-#include "engine/games/warehouse13/cards/art_names.h"
+#include "engine/house/cards/art_names.h"
 
 #include <algorithm>
 #include <sstream>
 
-#include "engine/games/warehouse13/cards/kit.h"
-#include "engine/games/warehouse13/cards/reader.h"
+#include "engine/house/cards/folder.h"
+#include "engine/house/cards/reader.h"
 
-namespace w13 {
+namespace house {
 
 namespace {
 
@@ -34,4 +34,4 @@ ArtNames readArtNames(const std::filesystem::path& file) {
   return art;
 }
 
-}  // namespace w13
+}  // namespace house

@@ -2,7 +2,7 @@
 // The positions in which the workshop tries to use a card, by its kind.
 
 #include "engine/games/warehouse13/cards/catalog.h"
-#include "workshop/trial.h"
+#include "workshop/warehouse13/trial.h"
 
 namespace w13 {
 
@@ -35,8 +35,6 @@ struct Cast {
   std::vector<std::string> traits;  ///< cards for hands, one of each type
 };
 
-/// The id of a card, an Agent or the dice, from its path: "claudia" of "agents/claudia.json".
-[[nodiscard]] std::string idOf(const std::string& path);
 /// The places for a card, an Agent ("agents/claudia.json") or the dice ("dice.json"), likeliest first.
 [[nodiscard]] std::vector<TrialPlace> placesFor(const std::string& path, DesignId design, const Catalog& cards);
 /// DesignId::None for an Agent and the dice.

@@ -1,14 +1,14 @@
-#include "workshop/finding.h"
+#include "workshop/warehouse13/finding.h"
 
 #include <algorithm>
 #include <array>
 #include <deque>
 
 #include "engine/games/warehouse13/scenario/scenario.h"
+#include "engine/house/cards/json_text.h"
 #include "engine/kernel/errors.h"
-#include "workshop/json_text.h"
-#include "workshop/trial_places.h"
-#include "workshop/trial_playing.h"
+#include "workshop/warehouse13/trial_places.h"
+#include "workshop/warehouse13/trial_playing.h"
 
 namespace w13 {
 
@@ -201,7 +201,7 @@ Trial trialOf(const OrderedJson& file, const OrderedJson& one, const std::string
 }  // namespace
 
 std::vector<Trial> trialsIn(const std::vector<Played>& played, const std::string& path, const Catalog& cards) {
-  const std::string id = idOf(path);
+  const std::string id = house::idIn(path);
   std::vector<Trial> trials;
   for (const Played& each : played) {
     if (!names(each.text, id) || !readScenario(each.file.string(), each.text, cards).scenario) continue;

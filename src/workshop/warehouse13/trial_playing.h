@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "engine/games/warehouse13/scenario/playing.h"
-#include "workshop/trial.h"
+#include "workshop/warehouse13/trial.h"
 
 namespace w13 {
 

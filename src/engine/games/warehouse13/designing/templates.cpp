@@ -1,16 +1,18 @@
-#include "workshop/templates.h"
+#include "engine/games/warehouse13/designing/templates.h"
 
 #include <algorithm>
 #include <array>
 
 #include "engine/games/warehouse13/cards/decks.h"
 #include "engine/games/warehouse13/effects/vocabulary.h"
+#include "engine/house/cards/json_text.h"
 #include "engine/kernel/errors.h"
-#include "engine/kernel/letters.h"
 #include "engine/kernel/per.h"
-#include "workshop/json_text.h"
 
 namespace w13 {
+
+using house::OrderedJson;
+using house::writtenAsCard;
 
 namespace {
 
@@ -135,25 +137,8 @@ void giveToAgent(OrderedJson& ability, const Catalog& cards) {
 
 }  // namespace
 
-const std::vector<std::string>& foldersForNew() {
-  static const std::vector<std::string> kFolders = [] {
-    std::vector<std::string> all;
-    for (const Template& each : kTemplates) all.emplace_back(each.folder);
-    return all;
-  }();
-  return kFolders;
-}
-
-std::string idFor(std::string_view name) {
-  std::string id;
-  for (const char c : name) {
-    const char small = kernel::lower(c);
-    const bool good = (small >= 'a' && small <= 'z') || (small >= '0' && small <= '9');
-    if (good) id += small;
-    else if (c != '\'' && !id.empty() && id.back() != '-') id += '-';
-  }
-  while (!id.empty() && id.back() == '-') id.pop_back();
-  return id;
+bool takesNew(std::string_view folder) {
+  return std::ranges::any_of(kTemplates, [&](const Template& each) { return each.folder == folder; });
 }
 
 std::vector<SourceFile> newCard(std::string_view folder, const std::string& id, const std::string& name,

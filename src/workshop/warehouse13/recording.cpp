@@ -9,11 +9,11 @@
 #include "engine/games/warehouse13/scenario/event_words.h"
 #include "engine/games/warehouse13/scenario/facts.h"
 #include "engine/games/warehouse13/scenario/scenario.h"
+#include "engine/house/cards/json_text.h"
 #include "engine/kernel/errors.h"
-#include "workshop/json_text.h"
-#include "workshop/touching.h"
-#include "workshop/trial_places.h"
-#include "workshop/trial_playing.h"
+#include "workshop/warehouse13/kit.h"
+#include "workshop/warehouse13/trial_places.h"
+#include "workshop/warehouse13/trial_playing.h"
 
 namespace w13 {
 
@@ -86,7 +86,7 @@ TrialRecord recordOf(const Trial& trial, const Season& season, std::uint64_t see
   Playing game = setUp(trial, season.cards(), seed);
   const std::vector<std::string> paths = allPaths(game);
   const std::map<std::string, std::string> before = factsNow(game, paths);
-  const std::string id = idOf(trial.card);
+  const std::string id = house::idIn(trial.card);
   std::vector<Expectation> happened;
   const auto note = [&](const std::string& rule) {
     if (!rule.empty() && record.rules.size() < kMostRules &&

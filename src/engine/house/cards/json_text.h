@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-namespace w13 {
+namespace house {
 
 using OrderedJson = nlohmann::ordered_json;
 
@@ -15,4 +15,4 @@ using OrderedJson = nlohmann::ordered_json;
 /// A value as written behind a key of a card.
 [[nodiscard]] std::string writtenAsValue(const OrderedJson& value);
 
-}  // namespace w13
+}  // namespace house
