@@ -38,13 +38,9 @@ QString freeFile(const QString& folder, const QString& ending) {
 }  // namespace
 
 PlainWindow::PlainWindow(PlainWanted wanted)
-    : wanted_(std::move(wanted)), box_(wanted_.game->open({})), rules_(wanted_.game->rules()),
-      column_(new QVBoxLayout), pages_(new ui::Pages(this)),
-      lessons_(new LessonsPage(*wanted_.game, box_, wanted_.optionsFile, this)),
+    : wanted_(std::move(wanted)), box_(wanted_.game->open({})), rules_(wanted_.game->rules()), column_(new QVBoxLayout),
+      pages_(new ui::Pages(this)), lessons_(new LessonsPage(*wanted_.game, box_, wanted_.optionsFile, this)),
       setup_(new PlainSetup(*wanted_.game, *box_, wanted_.saves, lessons_->teaches(), this)),
-      table_(new PlainTable(*wanted_.game, this)) {})), rules_(wanted_.game->rules()),
-      course_(lessonsOf(*wanted_.game, box_)), progress_(wanted_.optionsFile), column_(new QVBoxLayout),
-      pages_(new ui::Pages(this)), setup_(new PlainSetup(*wanted_.game, *box_, wanted_.saves, course_.any(), this)),
       table_(new PlainTable(*wanted_.game, this)) {
   const std::string_view name = wanted_.game->name();
   setWindowTitle(say(name));  // always the same
