@@ -1883,7 +1883,7 @@
     </message>
     <message>
         <source>%1, lesson %2 of %3</source>
-        <translation>Agentenausbildung, Lektion %1 von %2</translation>
+        <translation>%1, Lektion %2 von %3</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -2105,6 +2105,13 @@
     <message>
         <source>Go on: %1</source>
         <translation>Weiter: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LessonsPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
@@ -2611,10 +2618,6 @@
     <message>
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
     </message>
 </context>
 <context>

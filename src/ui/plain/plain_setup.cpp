@@ -53,13 +53,13 @@ PlainSetup::PlainSetup(const house::GameModule& game, const house::Box& box, QSt
   players_->setRange(form_.fewest, form_.most);
   QWidget* inside = new QWidget;
   QVBoxLayout* column = new QVBoxLayout(inside);
-  column->addWidget(says(QT_TR_NOOP("How many play?")));
+  column->addWidget(says(QT_TRANSLATE_NOOP("ui::PlainSetup", "How many play?")));
   column->addWidget(players_, 0, Qt::AlignLeft);
-  column->addWidget(says(QT_TR_NOOP("At the table")));
+  column->addWidget(says(QT_TRANSLATE_NOOP("ui::PlainSetup", "At the table")));
   QGridLayout* seats = new QGridLayout;
   for (int at = 0; at < form_.most; ++at) addSeat(at, *seats);
   column->addLayout(seats);
-  if (!form_.options.empty()) column->addWidget(says(QT_TR_NOOP("Variants")));
+  if (!form_.options.empty()) column->addWidget(says(QT_TRANSLATE_NOOP("ui::PlainSetup", "Variants")));
   QGridLayout* options = new QGridLayout;
   int row = 0;
   for (const std::string& each : form_.options) addOption(each, *options, row++);
@@ -70,7 +70,7 @@ PlainSetup::PlainSetup(const house::GameModule& game, const house::Box& box, QSt
   area->setWidgetResizable(true);
   area->setWidget(inside);
   QPushButton* deal = new QPushButton;
-  said_.emplace_back(deal, QT_TR_NOOP("Begin"));
+  said_.emplace_back(deal, QT_TRANSLATE_NOOP("ui::PlainSetup", "Begin"));
   deal->setObjectName("begin");
   deal->setProperty("gold", true);
   deal->setAutoDefault(true);
@@ -94,9 +94,9 @@ PlainSetup::PlainSetup(const house::GameModule& game, const house::Box& box, QSt
     connect(made, &QPushButton::clicked, this, does);
     foot->addWidget(made);
   };
-  if (teaches) button("lessons", QT_TR_NOOP("Lessons"), &PlainSetup::learns);
-  button("rules", QT_TR_NOOP("Rules (F1)"), &PlainSetup::reads);
-  button("options", QT_TR_NOOP("Options"), &PlainSetup::setsUp);
+  if (teaches) button("lessons", QT_TRANSLATE_NOOP("ui::PlainSetup", "Lessons"), &PlainSetup::learns);
+  button("rules", QT_TRANSLATE_NOOP("ui::PlainSetup", "Rules (F1)"), &PlainSetup::reads);
+  button("options", QT_TRANSLATE_NOOP("ui::PlainSetup", "Options"), &PlainSetup::setsUp);
   foot->addStretch(1);
   foot->addWidget(deal);
   page->addLayout(foot);
@@ -169,7 +169,7 @@ void PlainSetup::addOption(const std::string& option, QGridLayout& grid, int at)
 QWidget* PlainSetup::makeSaves() {
   QWidget* panel = goOn_ = new QWidget;
   QVBoxLayout* column = new QVBoxLayout(panel);
-  column->addWidget(says(QT_TR_NOOP("Go on with")));
+  column->addWidget(says(QT_TRANSLATE_NOOP("ui::PlainSetup", "Go on with")));
   saved_->setObjectName("saved");
   connect(saved_, &QListWidget::itemActivated, this,
           [this](const QListWidgetItem* item) { emit resume(item->data(Qt::UserRole).toString()); });

@@ -5,15 +5,12 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QKeyEvent>
-#include <QPushButton>
 #include <QShortcut>
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "engine/house/data_folder.h"
 #include "engine/house/lesson/walk.h"
 #include "engine/house/log/match_log.h"
-#include "engine/house/scenario/stage.h"
 #include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 #include "ui/look/say.h"
@@ -38,21 +35,12 @@ QString freeFile(const QString& folder, const QString& ending) {
   return QDir(folder).filePath(name);
 }
 
-/// The lessons and puzzles that are shipped with a game.
-Course lessonsOf(const house::GameModule& game, std::shared_ptr<const house::Box> box) {
-  const auto read = [&game, box = std::move(box)](const std::string& file, const std::string& text) {
-    return house::readLesson(file, text, *game.staging(box));
-  };
-  return {QString::fromStdString(house::lessonFolder(game.id()).string()),
-          QString::fromStdString(house::puzzleFolder(game.id()).string()), read};
-}
-
 }  // namespace
 
 PlainWindow::PlainWindow(PlainWanted wanted)
-    : wanted_(std::move(wanted)), box_(wanted_.game->open({})), rules_(wanted_.game->rules()),
-      course_(lessonsOf(*wanted_.game, box_)), progress_(wanted_.optionsFile), column_(new QVBoxLayout),
-      pages_(new ui::Pages(this)), setup_(new PlainSetup(*wanted_.game, *box_, wanted_.saves, course_.any(), this)),
+    : wanted_(std::move(wanted)), box_(wanted_.game->open({})), rules_(wanted_.game->rules()), column_(new QVBoxLayout),
+      pages_(new ui::Pages(this)), lessons_(new LessonsPage(*wanted_.game, box_, wanted_.optionsFile, this)),
+      setup_(new PlainSetup(*wanted_.game, *box_, wanted_.saves, lessons_->teaches(), this)),
       table_(new PlainTable(*wanted_.game, this)) {
   const std::string_view name = wanted_.game->name();
   setWindowTitle(say(name));  // always the same
@@ -63,7 +51,7 @@ PlainWindow::PlainWindow(PlainWanted wanted)
   column_->setSpacing(0);
   column_->addWidget(pages_, 1);
   setCentralWidget(whole);
-  for (QWidget* page : std::initializer_list<QWidget*>{setup_, table_, curtain()}) pages_->addWidget(page);
+  for (QWidget* page : std::initializer_list<QWidget*>{setup_, lessons_, table_, curtain()}) pages_->addWidget(page);
   curtain()->setHold(wanted_.curtainHold);
   obey();
   listen();
@@ -88,8 +76,15 @@ void PlainWindow::listen() {
   connect(table_, &PlainTable::undoes, this, [this] { lesson_ ? lesson_->objectToUndo() : room_->undo(); });
   connect(table_, &PlainTable::saves, this, &PlainWindow::saveCopy);
   connect(
-      table_, &PlainTable::leaves, this, [this] { lesson_ ? openLessons() : leave(); }, Qt::QueuedConnection);
-  connect(setup_, &PlainSetup::learns, this, &PlainWindow::openLessons);
+      table_, &PlainTable::leaves, this, [this] { lesson_ ? lessons_->list() : leave(); }, Qt::QueuedConnection);
+  connect(setup_, &PlainSetup::learns, lessons_, &LessonsPage::list);
+  connect(lessons_, &LessonsPage::listed, this, [this] {
+    leave();
+    pages_->turnTo(lessons_);
+  });
+  connect(lessons_, &LessonsPage::begun, this, &PlainWindow::teach);
+  connect(lessons_, &LessonsPage::reads, this, &PlainWindow::openBook);
+  connect(lessons_, &LessonsPage::left, this, &PlainWindow::leave);
   connect(table_, &PlainTable::reads, this, &PlainWindow::openBook);
   connect(setup_, &PlainSetup::reads, this, &PlainWindow::openBook);
   connect(table_, &PlainTable::setsUp, this, &PlainWindow::openOptions);
@@ -182,46 +177,6 @@ void PlainWindow::leave() {
 
 // ---- lessons ----------------------------------------------------------------------------------------------------
 
-QString PlainWindow::keptAs(const house::Lesson& lesson) const {
-  return say(wanted_.game->id()) + u'/' + QString::fromStdString(lesson.id);
-}
-
-void PlainWindow::makeLessonsPage() {
-  lessonsPage_ = new Page(this);
-  learnPanel_ = new LearnPanel(say(wanted_.game->name()), lessonsPage_);
-  QPushButton* back = new QPushButton(tr("Back"));
-  back->setObjectName("back-from-lessons");
-  back->setAutoDefault(true);
-  QVBoxLayout* column = new QVBoxLayout(lessonsPage_);
-  column->setContentsMargins(24, 14, 24, 18);
-  column->addWidget(learnPanel_, 1);
-  column->addWidget(back, 0, Qt::AlignLeft);
-  lessonsPage_->setFocusProxy(learnPanel_);
-  connect(back, &QPushButton::clicked, this, &PlainWindow::leave);
-  connect(learnPanel_, &LearnPanel::begin, this, &PlainWindow::learn);
-  connect(learnPanel_, &LearnPanel::rules, this, &PlainWindow::openBook);
-  pages_->addWidget(lessonsPage_);
-}
-
-void PlainWindow::listLessons() {
-  learnPanel_->show(rowsOf(course_, [this](const house::Lesson& lesson) { return progress_.of(keptAs(lesson)); }),
-                    course_.faults().join("\n"));
-}
-
-void PlainWindow::openLessons() {
-  leave();
-  if (lessonsPage_ == nullptr) makeLessonsPage();
-  listLessons();
-  pages_->turnTo(lessonsPage_);
-}
-
-void PlainWindow::learn(int at) {
-  const house::Lesson* lesson = course_.at(at);
-  if (lesson == nullptr) return openLessons();
-  const int left = progress_.of(keptAs(*lesson));
-  teach(*lesson, course_.placeOf(at), left > 0 && left < kernel::count(lesson->steps) ? left : 0);
-}
-
 void PlainWindow::teach(const house::Lesson& lesson, LessonPlace place, int step) {
   leave();
   house::Start start;
@@ -233,19 +188,17 @@ void PlainWindow::teach(const house::Lesson& lesson, LessonPlace place, int step
   room_->follow(lesson.moves);
   lesson_ = new PlainLesson(lesson, place, step, *room_, this);
   column_->insertWidget(0, lesson_);
-  connect(lesson_, &PlainLesson::stepped, this, [this, &lesson](int now) {
-    progress_.keep(keptAs(lesson), lesson_->learner().done() ? Progress::kDone : now);
-  });
+  connect(lesson_, &PlainLesson::stepped, this, [this, &lesson](int now) { lessons_->keep(lesson, now); });
   connect(
       lesson_, &PlainLesson::back, this,
       [this, &lesson, place](int to) {
-        if (progress_.of(keptAs(lesson)) != Progress::kDone) progress_.keep(keptAs(lesson), to);
+        lessons_->keep(lesson, to);
         teach(lesson, place, to);
       },
       Qt::QueuedConnection);
   connect(
-      lesson_, &PlainLesson::finished, this, [this, place] { learn(course_.after(place)); }, Qt::QueuedConnection);
-  connect(lesson_, &PlainLesson::left, this, &PlainWindow::openLessons, Qt::QueuedConnection);
+      lesson_, &PlainLesson::finished, this, [this, place] { lessons_->beginAfter(place); }, Qt::QueuedConnection);
+  connect(lesson_, &PlainLesson::left, lessons_, &LessonsPage::list, Qt::QueuedConnection);
   connect(lesson_, &PlainLesson::ruleWanted, this, &PlainWindow::openBookAt);
   turnToTable();
   room_->open();
@@ -271,7 +224,7 @@ void PlainWindow::openBook() { openBookAt({}); }
 
 // Not behind the curtain: it would stay when the screen closes.
 void PlainWindow::openBookAt(const QString& rule) {
-  if (page() != setup_ && page() != table_ && page() != lessonsPage_) return;
+  if (page() != setup_ && page() != table_ && page() != lessons_) return;
   if (book_ == nullptr) {
     book_ = new RulesPanel(rules_, std::make_unique<GamePages>(), this);
     connect(book_, &RulesPanel::left, this, [this] {
@@ -394,10 +347,6 @@ void PlainWindow::onDone(const std::vector<kernel::Choice>& choices) {
 // ---- what the system tells the window ---------------------------------------------------------------------------
 
 void PlainWindow::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange && lessonsPage_ != nullptr && page() != lessonsPage_) {
-    delete lessonsPage_;  // it is made anew in the other language
-    lessonsPage_ = nullptr;
-  }
   if (event->type() == QEvent::LanguageChange && room_) {
     closeSecret();
     room_->speak(ui::spoken());

@@ -6,16 +6,14 @@
 #include <QPointer>
 
 #include "ui/curtain/pages.h"
-#include "ui/lessons/course.h"
-#include "ui/lessons/learn_panel.h"
 #include "ui/pages/options_screen.h"
+#include "ui/plain/lessons_page.h"
 #include "ui/plain/plain_lesson.h"
 #include "ui/plain/plain_secret.h"
 #include "ui/plain/plain_setup.h"
 #include "ui/plain/plain_table.h"
 #include "ui/rules/rules_panel.h"
 #include "ui/screen/held_key.h"
-#include "ui/settings/progress.h"
 
 namespace ui {
 
@@ -37,9 +35,6 @@ class PlainWindow final : public QMainWindow {
   /// Begins or goes on with a match. If that fails, a sentence on the first page says why.
   bool begin(house::Start start);
   bool resume(const QString& path);
-  /// Begins a lesson or puzzle, by its place in the course, where it was left.
-  void learn(int at);
-
   [[nodiscard]] QWidget* page() const { return pages_->currentWidget(); }
   [[nodiscard]] ui::Curtain* curtain() const { return &pages_->curtain(); }
   [[nodiscard]] PlainSetup* setup() const { return setup_; }
@@ -48,8 +43,8 @@ class PlainWindow final : public QMainWindow {
   [[nodiscard]] PlainSecret* secret() const { return secret_; }
   /// nullptr while no lesson is taken.
   [[nodiscard]] PlainLesson* lesson() const { return lesson_; }
+  [[nodiscard]] LessonsPage* lessons() const { return lessons_; }
   /// nullptr until they are first opened.
-  [[nodiscard]] QWidget* lessonsPage() const { return lessonsPage_; }
   [[nodiscard]] RulesPanel* rulesPanel() const { return book_; }
   [[nodiscard]] OptionsScreen* optionsScreen() const { return optionsScreen_; }
   /// nullptr while nothing is played.
@@ -72,13 +67,9 @@ class PlainWindow final : public QMainWindow {
   void leave();
   /// Sits down in a match: nothing of it is shown yet.
   void sitIn(PlainMatch match);
-  void openLessons();
-  void makeLessonsPage();
-  void listLessons();
   void teach(const house::Lesson& lesson, LessonPlace place, int step);
   /// Whether a lesson, if one is taken, allows these choices now.
   bool allows(std::span<const kernel::Choice> choices, kernel::How how);
-  [[nodiscard]] QString keptAs(const house::Lesson& lesson) const;
   void turnToTable();
   /// Bots and questions go on.
   void goOn();
@@ -104,16 +95,13 @@ class PlainWindow final : public QMainWindow {
   PlainWanted wanted_;
   std::shared_ptr<const house::Box> box_;
   house::RuleBook rules_;
-  Course course_;
-  Progress progress_;
   QVBoxLayout* column_;
   ui::Pages* pages_;
+  LessonsPage* lessons_;
   PlainSetup* setup_;
   PlainTable* table_;
   RulesPanel* book_ = nullptr;
   OptionsScreen* optionsScreen_ = nullptr;
-  QWidget* lessonsPage_ = nullptr;
-  LearnPanel* learnPanel_ = nullptr;
   std::unique_ptr<PlainRoom> room_;
   QPointer<PlainLesson> lesson_;  ///< above the pages
   QPointer<PlainSecret> secret_;
