@@ -58,7 +58,7 @@ class CardPart {
   [[nodiscard]] virtual std::span<const CardReference> references() const { return {}; }
   /// The languages of its texts, English first.
   [[nodiscard]] virtual const std::vector<SpokenLanguage>& languages() const = 0;
-  /// The ending of this game's packs: "w13pack".
+  /// The ending of this game's packs, without a dot.
   [[nodiscard]] virtual std::string_view packEnding() const = 0;
 
   /// Reads layers, later over earlier.
