@@ -47,7 +47,7 @@ constexpr std::array<std::string_view, 16> kMayNameFiles = {"src/engine/games/wa
                                                             "src/engine/games/warehouse13/cards/live_cards.h",
                                                             "src/engine/games/warehouse13/cards/live_cards.cpp",
                                                             "src/engine/house/cards/art_names.h",
-                                                            "src/engine/games/warehouse13/cards/art_names.cpp"};
+                                                            "src/engine/house/cards/art_names.cpp"};
 
 constexpr std::array<std::string_view, 7> kAvoided = {"Manager", "Handler", "Helper",  "Util",
                                                       "Utils",   "Impl",    "Abstract"};

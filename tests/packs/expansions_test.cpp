@@ -6,8 +6,8 @@
 #include "engine/games/warehouse13/cards/kit.h"
 #include "engine/games/warehouse13/cards/lint.h"
 #include "engine/games/warehouse13/scenario/scenario.h"
+#include "packs.h"
 #include "support/catch.h"
-#include "workshop/warehouse13/kit.h"
 
 namespace w13::test {
 

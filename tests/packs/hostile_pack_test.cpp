@@ -3,9 +3,9 @@
 #include "engine/games/warehouse13/cards/kit.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/harmless.h"
+#include "packs.h"
 #include "packs/label.h"
 #include "support/catch.h"
-#include "workshop/warehouse13/kit.h"
 
 namespace w13::test {
 
@@ -14,7 +14,7 @@ namespace {
 /// Why a manifest with this author is not taken; empty if it is.
 std::string refusal(const std::string& author) {
   try {
-    (void)readLabel(
+    (void)house::readLabel(
         R"({"format": 1, "id": "night-shift", "name": {"en": "Night", "de": "Nacht"}, "version": "1", "author": ")" +
             author + "\"}",
         "night.w13pack/pack.json");
@@ -50,7 +50,7 @@ TEST_CASE("A manifest with characters that act on a terminal is refused with its
 
 TEST_CASE("No pack is made whose author's name acts on a terminal", "[packs]") {
   PackLabel label{"night-shift", {"Night", {{kGerman, "Nacht"}}}, "1", "Ann\x1b[2J"};
-  CHECK_THROWS_WITH(checkLabel(label), Catch::Matchers::Contains("expected no character that breaks a line"));
+  CHECK_THROWS_WITH(house::checkLabel(label), Catch::Matchers::Contains("expected no character that breaks a line"));
 }
 
 TEST_CASE("What is wrong with a large pack can be read", "[packs]") {

@@ -8,9 +8,9 @@
 #include <memory>
 
 #include "engine/kernel/errors.h"
+#include "packs.h"
 #include "support/catch.h"
 #include "support/folder.h"
-#include "workshop/warehouse13/kit.h"
 
 namespace w13::test {
 
@@ -106,7 +106,7 @@ TEST_CASE("A folder of cards goes into a pack and comes out as it was", "[packs]
   REQUIRE(pack.files.size() == 4);
   for (const SourceFile& each : pack.files) CHECK(each.text == files::textOf(designer.folder / each.path));
   // and unpacked it is the same again
-  const fs::path place = installPack(pack, designer.folder / "packs");
+  const fs::path place = house::installPack(pack, seasonCards(), designer.folder / "packs");
   CHECK(place == designer.folder / "packs/night-shift");
   CHECK(files::textOf(place / "cards/traits/tesla.json") == R"({"number": 2})");
   std::vector<std::string> faults;
@@ -316,8 +316,8 @@ TEST_CASE("What cannot be made is not begun", "[packs]") {
 }  // namespace w13::test
 
 TEST_CASE("A pack whose name was given in English alone reads back with that name in both languages", "[packs]") {
-  const w13::PackLabel english{"night-shift", {"Night Shift"}, "1.2", "Ada"};
-  const w13::PackLabel read = w13::readLabel(w13::writeLabel(english), "pack.json");
+  const house::PackLabel english{"night-shift", {"Night Shift"}, "1.2", "Ada"};
+  const house::PackLabel read = house::readLabel(house::writeLabel(english), "pack.json");
   CHECK(read.name.en == "Night Shift");
-  CHECK(read.name.in(w13::kGerman) == "Night Shift");
+  CHECK(read.name.in(house::kGerman) == "Night Shift");
 }

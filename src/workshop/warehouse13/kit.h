@@ -17,6 +17,8 @@ namespace w13 {
 
 using house::CardOnDesk;
 using house::CardState;
+using house::carryOut;
+using house::checkUp;
 using house::CheckUp;
 using house::Completion;
 using house::Completions;
@@ -29,6 +31,7 @@ using house::Finding;
 using house::German;
 using house::idFor;
 using house::laidTogether;
+using house::leftBehind;
 using house::LeftBehind;
 using house::onlyWhatDiffers;
 using house::OrderedJson;

@@ -1,10 +1,10 @@
 #include "ui/games/warehouse13/window/packs_flow.h"
-#include "ui/look/say.h"
 
 #include <QUrl>
 
 #ifdef W13_WORKSHOP
 #include "engine/kernel/errors.h"
+#include "ui/look/say.h"
 #include "ui/settings/language.h"
 #include "workshop/warehouse13/kit.h"
 #endif
