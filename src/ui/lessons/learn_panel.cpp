@@ -13,6 +13,8 @@ namespace ui {
 
 namespace {
 
+constexpr int kFewRows = 2;  // so few stand at the top
+
 QString stateOf(const LessonRow& row) {
   if (row.done) return row.puzzle ? LearnPanel::tr("solved") : LearnPanel::tr("done");
   if (row.puzzle) return {};
@@ -189,7 +191,9 @@ void LearnPanel::fill(QGridLayout& grid, const std::vector<LessonRow>& rows, boo
   int highest = 0;
   for (const QPushButton* row : rows_) highest = std::max(highest, row->minimumHeight());
   for (QPushButton* row : rows_) row->setMaximumHeight(2 * highest);
-  for (int row = 0; row < high; ++row) grid.setRowStretch(row, 1);
+  const bool few = high <= kFewRows;
+  for (int row = 0; row < high; ++row) grid.setRowStretch(row, few ? 0 : 1);
+  grid.setRowStretch(high, few ? 1 : 0);
 }
 
 void LearnPanel::show(const std::vector<LessonRow>& rows, const QString& faults) {

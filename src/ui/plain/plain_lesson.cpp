@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <algorithm>
+#include <utility>
 
 #include "ui/look/say.h"
 #include "ui/screen/take_down.h"
@@ -29,10 +30,10 @@ QLabel* label(const char* name, const char* look) {
 }  // namespace
 
 PlainLesson::PlainLesson(const house::Lesson& lesson, LessonPlace place, int step, PlainRoom& room, QWidget* over)
-    : QFrame(over), learner_(lesson, step), place_(place), room_(room), over_(over), head_(label("coach-head", "head")),
-      text_(label("coach-text", "")), todo_(label("coach-todo", "ask")), objected_(label("coach-objection", "fault")),
-      rule_(button("coach-rule")), leave_(button("coach-leave")), back_(button("coach-back")),
-      next_(button("coach-next")), play_(button("coach-play")) {
+    : QFrame(over), learner_(lesson, step), place_(place), step_(step), room_(room), over_(over),
+      head_(label("coach-head", "head")), text_(label("coach-text", "")), todo_(label("coach-todo", "ask")),
+      objected_(label("coach-objection", "fault")), rule_(button("coach-rule")), leave_(button("coach-leave")),
+      back_(button("coach-back")), next_(button("coach-next")), play_(button("coach-play")) {
   setProperty("panel", true);
   next_->setProperty("gold", true);
   QVBoxLayout* column = new QVBoxLayout(this);
@@ -87,21 +88,18 @@ void PlainLesson::onBookRead() {
 
 void PlainLesson::follow() {
   if (playsOn_) return;
-  while (learner_.did(room_.match().steps())) {
-    learner_.advance();
-    objection_.clear();
-    emit stepped(learner_.step());
-  }
+  while (learner_.did(room_.match().steps())) learner_.advance();
+  const bool on = std::exchange(step_, learner_.step()) != learner_.step();
+  if (on) objection_.clear();
   room_.pause(due());
   tell();
+  if (on) emit stepped(step_);
 }
 
 void PlainLesson::readOn() {
   if (learner_.done()) return learner_.lesson().question.answers.empty() ? emit finished() : ask();
   if (!learner_.reads()) return;
   learner_.advance();
-  objection_.clear();
-  emit stepped(learner_.step());
   follow();
 }
 
@@ -127,6 +125,12 @@ void PlainLesson::playOn() {
 void PlainLesson::object(const QString& why) {
   objection_ = why;
   tell();
+}
+
+bool PlainLesson::takeFocus() {
+  if (playsOn_ || next_->isHidden()) return false;
+  next_->setFocus();
+  return true;
 }
 
 // ---- what is shown ----------------------------------------------------------------------------------------------

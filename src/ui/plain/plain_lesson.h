@@ -30,6 +30,8 @@ class PlainLesson final : public QFrame {
   void goBehind(bool on);
   /// The rule book has been opened, and closed again.
   void onBookRead();
+  /// Puts the focus on what leads on. False: the learner leads on at the table or behind the curtain.
+  bool takeFocus();
   /// Says that nothing is undone in a lesson.
   void objectToUndo() { object(tr("In a lesson, use Back instead.")); }
   /// The question at the end, while it is up; else nullptr.
@@ -65,6 +67,7 @@ class PlainLesson final : public QFrame {
 
   house::Learner learner_;
   LessonPlace place_;
+  int step_;  ///< the one that is told
   PlainRoom& room_;
   QWidget* over_;
   QPointer<QuestionNote> question_;

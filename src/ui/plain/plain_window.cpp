@@ -139,7 +139,7 @@ void PlainWindow::sitIn(PlainMatch match) {
   room_ = std::make_unique<PlainRoom>(*wanted_.game, rules_, std::move(match), ui::spoken(), wanted_.options.botDelay);
   table_->sitIn(room_.get());
   connect(room_.get(), &PlainRoom::asked, this, [this] {
-    if (state_ == State::Open) table_->takeFocus();
+    if (state_ == State::Open) takeFocus();
   });
   undealt_.clear();
 }
@@ -188,7 +188,10 @@ void PlainWindow::teach(const house::Lesson& lesson, LessonPlace place, int step
   room_->follow(lesson.moves);
   lesson_ = new PlainLesson(lesson, place, step, *room_, this);
   column_->insertWidget(0, lesson_);
-  connect(lesson_, &PlainLesson::stepped, this, [this, &lesson](int now) { lessons_->keep(lesson, now); });
+  connect(lesson_, &PlainLesson::stepped, this, [this, &lesson](int now) {
+    lessons_->keep(lesson, now);
+    if (state_ != State::Falls) takeFocus();
+  });
   connect(
       lesson_, &PlainLesson::back, this,
       [this, &lesson, place](int to) {
@@ -291,8 +294,13 @@ void PlainWindow::turnToTable() {
 }
 
 void PlainWindow::goOn() {
-  table_->takeFocus();
+  takeFocus();
   room_->hold(false);
+}
+
+void PlainWindow::takeFocus() {
+  if (lesson_ && lesson_->takeFocus()) return;
+  secret_ ? secret_->takeFocus() : table_->takeFocus();
 }
 
 void PlainWindow::fall(const Visit& visit) {
@@ -315,9 +323,9 @@ void PlainWindow::openSecret() {
   connect(secret_, &PlainSecret::done, this, &PlainWindow::onDone, Qt::QueuedConnection);
   pages_->addWidget(secret_);
   pages_->turnTo(secret_);
-  secret_->takeFocus();
   idle_.start();
   if (lesson_) lesson_->goBehind(true);
+  takeFocus();
 }
 
 // What was written down is kept; what was chosen and not confirmed is dropped.

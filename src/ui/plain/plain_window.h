@@ -73,6 +73,8 @@ class PlainWindow final : public QMainWindow {
   void turnToTable();
   /// Bots and questions go on.
   void goOn();
+  /// Puts the focus on what leads on.
+  void takeFocus();
   void dealNext();
   void fall(const Visit& visit);
   void openSecret();

@@ -68,7 +68,7 @@ std::map<std::string, std::set<std::string>> keysBySection() {
                            "physical", "mental", "snag", "ko", "wound"})
     keys["icon"].insert(icon);
   for (const std::string_view bot : botNames()) keys["bot"].insert(std::string(bot));
-  const std::string places = shipped::textOf("src/workshop/trial_places.cpp");
+  const std::string places = shipped::textOf("src/workshop/warehouse13/trial_places.cpp");
   for (const std::string& name : sentences().below("trial"))
     if (places.find('"' + name.substr(6) + '"') != std::string::npos) keys["trial"].insert(name.substr(6));
   for (const char* fault :
