@@ -2419,7 +2419,7 @@
     </message>
     <message>
         <source>That was this lesson. Keep in mind:</source>
-        <translation>Das war diese Lektion. Behalte:</translation>
+        <translation>Das war diese Lektion. Merk dir:</translation>
     </message>
     <message>
         <source>One question</source>
@@ -2452,6 +2452,18 @@
     <message>
         <source>, then </source>
         <translation>, dann </translation>
+    </message>
+    <message>
+        <source>The others move first.</source>
+        <translation>Erst sind die anderen am Zug.</translation>
+    </message>
+    <message>
+        <source>That does nothing now.</source>
+        <translation>Das bewirkt jetzt nichts.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Gelöst.</translation>
     </message>
 </context>
 <context>

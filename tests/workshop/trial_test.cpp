@@ -6,6 +6,8 @@
 #include "bench.h"
 #include "engine/games/warehouse13/cards/decks.h"
 #include "engine/games/warehouse13/scenario/scenario.h"
+#include "engine/games/warehouse13/season/season_box.h"
+#include "engine/house/match/box.h"
 #include "engine/kernel/errors.h"
 #include "workshop/warehouse13/finding.h"
 
@@ -95,6 +97,45 @@ TEST_CASE("A trial goes on with other cards as far as it can", "[trial]") {
   REQUIRE(desk.checked().errors == 0);
   // then it goes on where it last could
   CHECK(begin(trial, cardsOn(desk).cards, steps, 1).steps == 0);
+}
+
+TEST_CASE("A choice that comes to no end leaves the generator where it was", "[trial]") {
+  // given cards by which an Action rolls a die, and then leads to and fro without an end
+  const Bench bench;
+  Desk desk = bench.desk();
+  for (const CardOnDesk& card : desk.cards()) {
+    if (card.folder == "pings")
+      desk.write(card.path, R"({"when": {"arrive": [{"send_home": true}, {"travel": true}]}})");
+    if (card.folder == "traits" && desk.text(card.path).find(R"("timing": "action")") != std::string::npos)
+      desk.write(card.path, R"({"do": [{"maintenance": 1}, {"travel": true}]})");
+  }
+  desk.check();
+  REQUIRE(desk.checked().errors == 0);
+  const house::Box& box = *desk.checked().box;
+  int refused = 0;
+  for (std::uint64_t seed = 1; seed <= 20 && refused == 0; ++seed) {
+    const auto match = box.begin(completed({}, 4, *cardsOn(desk).cards), std::make_unique<kernel::Luck>(seed));
+    kernel::Luck any(seed);
+    for (int step = 0; step < 200 && !match->over() && refused == 0; ++step) {
+      const Seat seat = match->asked().first();
+      kernel::Decision d;
+      match->decision(seat, d);
+      const int play =
+          kernel::placeWhere(d.choices(), [](const kernel::Choice& each) { return each.verb == verb::Play; });
+      const int at = play >= 0 ? play : any.pick(d.size(), kernel::ChanceOf::Card);
+      // when it is chosen
+      const kernel::Luck::Position before = match->luck()->position();
+      try {
+        match->chooseIndex(seat, at);
+      } catch (const kernel::NoRoomError&) {
+        // then nothing has happened, and chance will bring what it would have brought
+        ++refused;
+        CHECK(match->steps() == step);
+        CHECK(match->luck()->position() == before);
+      }
+    }
+  }
+  CHECK(refused == 1);
 }
 
 TEST_CASE("A card that never ends is refused by name where it is set off, and can be asked about before", "[trial]") {

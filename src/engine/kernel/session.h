@@ -112,9 +112,9 @@ class Session {
   }
   /// The same, by the choice's index in the seat's decision.
   void chooseIndex(Seat seat, int at) { choose(seat, choiceAt(seat, at)); }
-  /// A visit: several answers of one seat as one unit, all checked on a copy before the first is applied. A step after
-  /// one that uses chance or shows the seat something new cannot be chosen beforehand: a refusal would reveal the
-  /// outcome.
+  /// A visit: several answers of one seat as one unit. The way to the last one is tried on a copy before the first is
+  /// applied. A step after one that uses chance or shows the seat something new cannot be chosen beforehand: a refusal
+  /// would reveal the outcome.
   void choose(Seat seat, std::span<const Choice> visit) {
     checkVisit(seat, visit);
     const Mark before = mark();

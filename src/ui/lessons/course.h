@@ -1,5 +1,5 @@
 #pragma once
-// The program's lessons and puzzles, read on first use: a season needs none.
+// The program's lessons and puzzles, read on first use: a game that is played needs none.
 
 #include <QString>
 #include <QStringList>

@@ -72,7 +72,7 @@ class Guide final : public QObject {
   void playOn();
 
  signals:
-  /// The learner wants to see this step again; set up the season again if its moves differ.
+  /// The learner wants to see this step again; set up the match again if its moves differ.
   void back(int step);
   /// Another step is up.
   void stepped(int step);

@@ -1,7 +1,9 @@
 #include "ui/plain/plain_lesson.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <algorithm>
@@ -48,8 +50,10 @@ PlainLesson::PlainLesson(const house::Lesson& lesson, LessonPlace place, int ste
   connect(leave_, &QPushButton::clicked, this, &PlainLesson::left);
   connect(back_, &QPushButton::clicked, this, [this] { emit back(std::max(0, learner_.step() - 1)); });
   connect(next_, &QPushButton::clicked, this, &PlainLesson::readOn);
-  connect(play_, &QPushButton::clicked, this, &PlainLesson::playOn);
+  connect(play_, &QPushButton::clicked, this, &PlainLesson::playsOn);
   connect(&room_, &PlainRoom::changed, this, &PlainLesson::follow);
+  connect(&room_, &PlainRoom::refused, this, [this] { learner_.takeBack(); });
+  over_->installEventFilter(this);
   room_.pause(due());
   tell();
 }
@@ -67,10 +71,12 @@ QPushButton* PlainLesson::button(const char* name) {
 // ---- what the learner does --------------------------------------------------------------------------------------
 
 bool PlainLesson::allows(std::span<const Choice> choices, kernel::How how) {
-  if (!due()) return false;  // others move first
-  if (learner_.done()) return playOn(), true;
+  if (!due()) return object(tr("The others move first.")), false;
+  if (learner_.done()) return emit playsOn(), true;
   const house::Learner::Answer answer = learner_.choose(choices, how);
-  if (answer.is == house::Learner::Answer::Is::TooEarly) object(tr("Read on first: press \"%1\".").arg(next_->text()));
+  const bool early = answer.is == house::Learner::Answer::Is::TooEarly;
+  if (early && !next_->isHidden()) object(tr("Read on first: press \"%1\".").arg(next_->text()));
+  else if (early) object(tr("That does nothing now."));
   else if (!answer.wanted()) object(whyNotWanted(learner_, answer));
   return answer.wanted();
 }
@@ -87,13 +93,14 @@ void PlainLesson::onBookRead() {
 }
 
 void PlainLesson::follow() {
-  if (playsOn_) return;
   while (learner_.did(room_.match().steps())) learner_.advance();
   const bool on = std::exchange(step_, learner_.step()) != learner_.step();
-  if (on) objection_.clear();
+  const bool now = std::exchange(wasDue_, due()) != due();
+  if (on || now) objection_.clear();
   room_.pause(due());
   tell();
   if (on) emit stepped(step_);
+  if (due() && (on || now)) emit waits();
 }
 
 void PlainLesson::readOn() {
@@ -107,19 +114,28 @@ void PlainLesson::ask() {
   if (question_) return;
   question_ = new QuestionNote(learner_.lesson().question, afterLesson(place_), over_);
   connect(question_, &QuestionNote::next, this, &PlainLesson::finished);
-  connect(
-      question_, &QuestionNote::back, this, [this] { takeDown(question_); }, Qt::QueuedConnection);
+  connect(question_, &QuestionNote::back, this, &PlainLesson::dropQuestion, Qt::QueuedConnection);
+  setEnabled(false);  // it is answered first
   question_->lie(over_->rect());
   question_->show();
   question_->raise();
   question_->setFocus();
 }
 
-// From the last step on the other seats play as bots do.
-void PlainLesson::playOn() {
-  playsOn_ = true;
-  hide();
-  room_.pause(false);
+void PlainLesson::dropQuestion() {
+  takeDown(question_);
+  setEnabled(true);
+  emit waits();
+}
+
+bool PlainLesson::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == over_ && event->type() == QEvent::Resize && question_) question_->lie(over_->rect());
+  return QFrame::eventFilter(watched, event);
+}
+
+void PlainLesson::keyPressEvent(QKeyEvent* event) {
+  if (page_) QApplication::sendEvent(page_, event);
+  else QFrame::keyPressEvent(event);
 }
 
 void PlainLesson::object(const QString& why) {
@@ -128,7 +144,8 @@ void PlainLesson::object(const QString& why) {
 }
 
 bool PlainLesson::takeFocus() {
-  if (playsOn_ || next_->isHidden()) return false;
+  if (question_) return true;  // it keeps it
+  if (next_->isHidden()) return false;
   next_->setFocus();
   return true;
 }
@@ -152,13 +169,22 @@ void PlainLesson::tell() {
   play_->setText(tr("Play on"));
   if (learner_.done()) return tellEnd();
   const house::LessonStep& now = learner_.now();
-  text_->setText(due() ? plain(now.say) : tr("The others move."));
-  todo_->setText(due() ? todo() : QString());
+  QStringList lines = {due() ? plain(now.say) : tr("The others move.")};
+  for (const house::LessonCase& each : now.cases)
+    if (due())
+      lines
+          << (each.good ? QStringLiteral("✓ %1: %2") : QStringLiteral("⊘ %1: %2")).arg(say(each.card), plain(each.why));
+  text_->setText(lines.join(u'\n'));
+  todo_->setText(due() ? todo() : behind_ ? closeWords() : QString());
   objected_->setText(objection_);
   rule_->setText(tr("The rule: %1").arg(say(now.rule)));
-  rule_->setVisible(due() && !now.rule.empty());
+  rule_->setVisible(due() && !behind_ && !now.rule.empty());  // behind the curtain there is no rule book
   next_->setText(tr("Next"));
   next_->setVisible(due() && learner_.reads() && now.hand == behind_);
+  announce();
+}
+
+void PlainLesson::announce() {
   for (QLabel* each : {todo_, objected_}) each->setVisible(!each->text().isEmpty());
   setAccessibleName(head_->text());
   setAccessibleDescription(QStringList{objection_.isEmpty() ? text_->text() : objection_, todo_->text()}.join(u'\n'));
@@ -167,31 +193,40 @@ void PlainLesson::tell() {
 }
 
 void PlainLesson::tellEnd() {
-  QStringList lines = {learner_.lesson().recap.empty() ? tr("That was this lesson.")
-                                                       : tr("That was this lesson. Keep in mind:")};
+  QStringList lines = {place_.puzzle                     ? tr("Solved.")
+                       : learner_.lesson().recap.empty() ? tr("That was this lesson.")
+                                                         : tr("That was this lesson. Keep in mind:")};
   for (const house::Text& line : learner_.lesson().recap) lines << QStringLiteral("– ") + plain(line);
   text_->setText(lines.join(u'\n'));
-  for (QWidget* each : std::initializer_list<QWidget*>{todo_, objected_, rule_}) each->hide();
-  next_->show();
+  todo_->setText(behind_ ? closeWords() : QString());
+  objected_->setText(objection_);
+  rule_->hide();
+  next_->setVisible(!behind_);
   next_->setText(learner_.lesson().question.answers.empty() ? afterLesson(place_) : tr("One question"));
+  announce();
+}
+
+QString PlainLesson::closeWords() const {
+  return tr("When you have seen enough, close the curtain. Play goes on at the table.");
 }
 
 QString PlainLesson::todo() const {
   const house::LessonStep& now = learner_.now();
   const bool hand = now.hand || now.press == "hand";
   if (hand && !behind_) return tr("Look behind your curtain.");
-  if (!hand && behind_) return tr("When you have seen enough, close the curtain. Play goes on at the table.");
+  if (!hand && behind_) return closeWords();
   if (now.press == "rules") return tr("Open the rules.");
   if (now.puzzles()) return tr("Your move: what is best here?");
   QStringList ways;
-  for (const std::vector<kernel::Move>& way : now.ways) ways << words(way);
+  for (const std::vector<kernel::Move>& way : now.ways)
+    if (house::beginsWith(way, learner_.made())) ways << words(std::span(way).subspan(learner_.made().size()));
   ways.removeAll(QString());
   if (ways.isEmpty()) return {};
   return tr("Your turn: %1.").arg(ways.join(tr(", or ")));
 }
 
 // As the buttons say it, one choice after the other.
-QString PlainLesson::words(const std::vector<kernel::Move>& way) const {
+QString PlainLesson::words(std::span<const kernel::Move> way) const {
   QStringList all;
   std::vector<Choice> made;
   const kernel::Seat you = learner_.lesson().you;

@@ -34,12 +34,18 @@ class PlainLesson final : public QFrame {
   bool takeFocus();
   /// Says that nothing is undone in a lesson.
   void objectToUndo() { object(tr("In a lesson, use Back instead.")); }
+  /// The page that is up gets the keys that the note does not use.
+  void passKeysTo(QWidget* page) { page_ = page; }
   /// The question at the end, while it is up; else nullptr.
   [[nodiscard]] QuestionNote* question() const { return question_; }
 
  signals:
   /// Another step is up.
   void stepped(int step);
+  /// The note waits for the learner.
+  void waits();
+  /// The lesson is done, and the learner plays on without a note.
+  void playsOn();
   /// The learner wants to see this step again.
   void back(int step);
   void finished();
@@ -48,6 +54,9 @@ class PlainLesson final : public QFrame {
 
  protected:
   void changeEvent(QEvent* event) override;
+  /// Keys that the note does not use are the page's.
+  void keyPressEvent(QKeyEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   QPushButton* button(const char* name);
@@ -55,14 +64,16 @@ class PlainLesson final : public QFrame {
   void follow();
   void readOn();
   void ask();
-  void playOn();
+  void dropQuestion();
   void object(const QString& why);
   void tell();
   void tellEnd();
+  void announce();
   [[nodiscard]] bool due() const { return learner_.due(room_.match().steps()); }
   /// What the learner does to go on; empty: reads on.
   [[nodiscard]] QString todo() const;
-  [[nodiscard]] QString words(const std::vector<kernel::Move>& way) const;
+  [[nodiscard]] QString closeWords() const;
+  [[nodiscard]] QString words(std::span<const kernel::Move> way) const;
   [[nodiscard]] QString plain(const house::Text& text) const;
 
   house::Learner learner_;
@@ -72,8 +83,9 @@ class PlainLesson final : public QFrame {
   QWidget* over_;
   QPointer<QuestionNote> question_;
   QString objection_;
-  bool behind_ = false;   ///< the learner is behind the curtain
-  bool playsOn_ = false;  ///< the lesson is done, the learner plays on
+  bool behind_ = false;  ///< the learner is behind the curtain
+  bool wasDue_ = false;  ///< the note last said what is to be done
+  QPointer<QWidget> page_;
   QLabel* head_;
   QLabel* text_;
   QLabel* todo_;

@@ -157,6 +157,11 @@ const kernel::Move* PlainRoom::nextScripted() const {
   return at < kernel::count(script_) ? &kernel::at(script_, at) : nullptr;
 }
 
+Seat PlainRoom::answersNext() const {
+  const kernel::Move* next = nextScripted();
+  return next != nullptr && match().asked().has(next->seat) ? next->seat : face().seat();
+}
+
 void PlainRoom::hold(bool on) {
   held_ = on;
   letGo();

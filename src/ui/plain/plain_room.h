@@ -43,6 +43,8 @@ class PlainRoom final : public QObject {
   [[nodiscard]] const QStringList& log() const { return log_; }
   /// The question on the table, as everybody sees it.
   [[nodiscard]] kernel::Decision face() const;
+  /// Who answers next: of several that are asked in secret, the one that the script names.
+  [[nodiscard]] Seat answersNext() const;
   /// What a seat may answer on its own screen after the choices made there; empty: nothing more. `responds`: it answers
   /// no question, it interjects.
   [[nodiscard]] kernel::Decision inHand(Seat seat, bool responds, Choices made) const;

@@ -139,13 +139,13 @@ void PlainSetup::addSeat(int at, QGridLayout& grid) {
   row.name->setObjectName(QStringLiteral("name-%1").arg(at));
   row.name->setMaxLength(24);
   row.player->setObjectName(QStringLiteral("player-%1").arg(at));
-  row.player->addItem({}, QString());
-  for (const house::BotAbout& bot : game_.bots()) row.player->addItem({}, say(bot.id));
+  row.player->addItem(QString(), QString());
+  for (const house::BotAbout& bot : game_.bots()) row.player->addItem(QString(), say(bot.id));
   grid.addWidget(row.name, at, 0);
   grid.addWidget(row.player, at, 2);
   if (!form_.roles.empty()) {
     row.role = new QComboBox;
-    for (const house::Role& role : form_.roles) row.role->addItem({}, QString::fromStdString(role.id));
+    for (const house::Role& role : form_.roles) row.role->addItem(QString(), QString::fromStdString(role.id));
     row.role->setCurrentIndex(at);
     grid.addWidget(row.role, at, 1);
   }

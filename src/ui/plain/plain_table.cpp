@@ -58,7 +58,12 @@ PlainTable::PlainTable(const house::GameModule& game, QWidget* parent)
   connect(hand_, &QPushButton::clicked, this, &PlainTable::openHand);
   connect(choices_, &ChoiceBox::picked, this, &PlainTable::chosen);
   new QShortcut(QKeySequence::Undo, this, this, &PlainTable::undoes, Qt::WidgetWithChildrenShortcut);
-  new QShortcut(QKeySequence::Save, this, this, &PlainTable::saves, Qt::WidgetWithChildrenShortcut);
+  new QShortcut(
+      QKeySequence::Save, this,
+      [this] {
+        if (!save_->isHidden()) emit saves();
+      },
+      Qt::WidgetWithChildrenShortcut);
   QHBoxLayout* middle = new QHBoxLayout;
   middle->addWidget(scrolled(table_), 3);
   if (const house::GameMap* map = game_.map()) {
@@ -207,7 +212,7 @@ void PlainTable::say(const QString& sentence) { rule_->setText(sentence); }
 // ---- what is pressed --------------------------------------------------------------------------------------------
 
 void PlainTable::openHand() {
-  const Seat seat = room_->face().seat();
+  const Seat seat = room_->answersNext();
   if (room_->isPerson(seat)) emit looks(seat, false);
 }
 

@@ -2,6 +2,8 @@
 // The table of a game that has no screens of its own: what everybody may see, in words, and the question with its
 // choices as buttons.
 
+#include <QPushButton>
+
 #include "ui/look/page.h"
 #include "ui/plain/choice_box.h"
 #include "ui/plain/plain_room.h"
@@ -20,6 +22,8 @@ class PlainTable final : public ui::Page {
   void sitIn(PlainRoom* room);
   /// Shows how the match stands now.
   void refresh();
+  /// Whether a copy can be saved: not in a lesson.
+  void allowSaving(bool on) { save_->setVisible(on); }
   /// Puts the focus on what answers the question.
   void takeFocus();
   /// Shows one sentence until the next change.

@@ -61,6 +61,7 @@ PlainWindow::PlainWindow(PlainWanted wanted)
 PlainWindow::~PlainWindow() {
   qApp->removeEventFilter(this);
   ui::takeDown(secret_);
+  takeDown(lesson_);
 }
 
 void PlainWindow::listen() {
@@ -105,7 +106,7 @@ void PlainWindow::addKeys() {
     follow(allowed(changed));
     if (optionsScreen_ != nullptr) optionsScreen_->show(wanted_.options);
   });
-  for (QWidget* page : std::initializer_list<QWidget*>{setup_, table_})  // in the book F1 goes to its search
+  for (QWidget* page : std::initializer_list<QWidget*>{setup_, lessons_, table_})  // in the book F1 goes to its search
     new QShortcut(Qt::Key_F1, page, this, &PlainWindow::openBook, Qt::WidgetWithChildrenShortcut);
 }
 
@@ -168,6 +169,7 @@ void PlainWindow::dealNext() {
 void PlainWindow::leave() {
   closeSecret();
   takeDown(lesson_);
+  table_->allowSaving(true);
   table_->sitIn(nullptr);
   room_.reset();
   state_ = State::Open;
@@ -188,10 +190,22 @@ void PlainWindow::teach(const house::Lesson& lesson, LessonPlace place, int step
   room_->follow(lesson.moves);
   lesson_ = new PlainLesson(lesson, place, step, *room_, this);
   column_->insertWidget(0, lesson_);
-  connect(lesson_, &PlainLesson::stepped, this, [this, &lesson](int now) {
-    lessons_->keep(lesson, now);
+  table_->allowSaving(false);
+  new QShortcut(Qt::Key_F1, lesson_, this, &PlainWindow::openBook, Qt::WidgetWithChildrenShortcut);
+  new QShortcut(QKeySequence::Undo, lesson_, lesson_.data(), &PlainLesson::objectToUndo, Qt::WidgetWithChildrenShortcut);
+  connect(lesson_, &PlainLesson::stepped, this, [this, &lesson](int now) { lessons_->keep(lesson, now); });
+  connect(lesson_, &PlainLesson::waits, this, [this] {
     if (state_ != State::Falls) takeFocus();
   });
+  connect(
+      lesson_, &PlainLesson::playsOn, this,
+      [this] {
+        takeDown(lesson_);
+        table_->allowSaving(true);
+        room_->pause(false);
+        takeFocus();
+      },
+      Qt::QueuedConnection);
   connect(
       lesson_, &PlainLesson::back, this,
       [this, &lesson, place](int to) {
@@ -299,6 +313,7 @@ void PlainWindow::goOn() {
 }
 
 void PlainWindow::takeFocus() {
+  if (lesson_) lesson_->passKeysTo(page());
   if (lesson_ && lesson_->takeFocus()) return;
   secret_ ? secret_->takeFocus() : table_->takeFocus();
 }

@@ -172,7 +172,9 @@ void Piece::hoverEnterEvent(QGraphicsSceneHoverEvent*) { rise(), update(); }
 void Piece::hoverLeaveEvent(QGraphicsSceneHoverEvent*) { rise(), update(); }
 // Qt tells screen readers of the focus of widgets only.
 void Piece::focusInEvent(QFocusEvent* event) {
-  if (event->reason() == Qt::MouseFocusReason) byMouse_ = true;
+  using enum Qt::FocusReason;
+  const Qt::FocusReason why = event->reason();
+  if (why != ActiveWindowFocusReason && why != PopupFocusReason) byMouse_ = why == MouseFocusReason;
   rise(), update();
   QAccessibleEvent told(this, QAccessible::Focus);
   QAccessible::updateAccessibility(&told);

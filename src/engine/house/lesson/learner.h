@@ -42,6 +42,8 @@ class Learner {
   /// Takes choices that go on along one of the step's ways. What is not wanted is not taken: it is too early while the
   /// learner has to read or open something, worse if a puzzle says so, or only something else.
   Answer choose(std::span<const kernel::Choice> choices, kernel::How how);
+  /// Drops the choices of this step: the match has refused them.
+  void takeBack() { made_.clear(); }
   /// Notes that "hand" or "rules" has been opened.
   void opened(std::string_view what) { opened_ = opened_ || (!done() && now().press == what); }
   /// Whether all that the step asks for has happened in a match with so many moves.

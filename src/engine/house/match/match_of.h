@@ -3,6 +3,7 @@
 // as JSON, and what its log says.
 
 #include <memory>
+#include <optional>
 #include <typeinfo>
 #include <utility>
 #include <vector>
@@ -117,18 +118,18 @@ class MatchOf : public KeptMatch {
                       event.noun, event.number});
     return told;
   }
-  /// Makes choices and has them written down.
+  /// Makes choices and has them written down. If either fails, match and generator are as before.
   template <class Make>
   void make(Make choices) {
-    if (!journal) return choices();
     const kernel::Mark before = session.mark();
-    const kernel::Luck chance = *luck();
-    choices();
+    kernel::Luck* const generator = luck();
+    const std::optional<kernel::Luck> chance = generator == nullptr ? std::nullopt : std::optional(*generator);
     try {
-      journal->made(before.step);
+      choices();
+      if (journal) journal->made(before.step);
     } catch (...) {
-      session.revert(before);
-      *luck() = chance;
+      if (session.steps() != static_cast<int>(before.step)) session.revert(before);
+      if (chance) *generator = *chance;
       throw;
     }
   }

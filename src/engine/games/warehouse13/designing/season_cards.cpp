@@ -66,11 +66,12 @@ class SeasonCards final : public house::CardPart {
         if (house::idIn(path) == agent.id) return readBack(agent);
     return {};
   }
-  /// The type of its Trait pile.
+  /// The type of its Trait pile, from 1.
   [[nodiscard]] std::uint8_t tint(std::string_view path, const house::Box& box) const override {
     const Catalog& cards = catalogOf(box);
     const DesignId design = cards.find(house::idIn(path));
-    return static_cast<std::uint8_t>(design == DesignId::None ? Symbol::None : cards.of(design).type);
+    const Symbol type = design == DesignId::None ? Symbol::None : cards.of(design).type;
+    return type == Symbol::None ? std::uint8_t{0} : static_cast<std::uint8_t>(1 + index(type));
   }
 
   [[nodiscard]] const OrderedJson& schema(std::string_view folder) const override {
@@ -126,6 +127,8 @@ const house::CardPart& seasonCards() {
   static const SeasonCards kCards;
   return kCards;
 }
+
+Symbol typeOfTint(std::uint8_t tint) { return tint == 0 ? Symbol::None : static_cast<Symbol>(tint - 1); }
 
 std::optional<Kind> kindIn(std::string_view folder) {
   const Deck* deck = deckIn(folder);

@@ -122,7 +122,7 @@ void CardTree::show(const std::vector<CardOnDesk>& cards) {
     const Badge badge = badgeOf(card);
     const QString name = said(card.name);
     item->setText(0, badge.sign.isEmpty() ? name : name + "   " + badge.sign);
-    if (const auto type = static_cast<Symbol>(card.tint); type != Symbol::None)
+    if (const Symbol type = typeOfTint(card.tint); type != Symbol::None)
       item->setIcon(0, art::picture(art::symbolFile(type), list_->iconSize() * devicePixelRatioF()));
     item->setData(0, kPath, QString::fromStdString(card.path));
     item->setData(0, kFolder, folder);
