@@ -11,7 +11,7 @@ inline ui::PlainWanted plain(const house::GameModule& game, const QString& saves
   ui::PlainWanted wanted;
   wanted.game = &game;
   wanted.saves = saves;
-  wanted.options.motion = Pace::Off;
+  wanted.options.motion = ui::Pace::Off;
   wanted.options.botDelay = 0;
   wanted.curtainHold = 0;
   return wanted;

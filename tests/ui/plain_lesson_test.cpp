@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 
 #include "engine/games/games.h"
+#include "engine/house/lesson/walk.h"
+#include "engine/house/scenario/stage.h"
 #include "plain.h"
 #include "support/catch.h"
 #include "ui/settings/language.h"
@@ -150,6 +152,85 @@ TEST_CASE("A lesson in the plain window goes back a step, and is gone on with wh
   later.show();
   later.lessons()->begin(0);
   CHECK(later.lesson()->learner().step() == 2);
+}
+
+namespace {
+
+/// A lesson of two thieves, with its note, from its steps as JSON.
+struct Noted {
+  explicit Noted(const std::string& steps)
+      : box(taughtGame().open({})), rules(taughtGame().rules()), lesson(read(steps)),
+        room(taughtGame(), rules, {box, house::lessonMatch(lesson, 0, 1), start(), {}}, house::Language::English, 0),
+        note(lesson, {1, 1, false}, 0, room, &window) {
+    room.follow(lesson.moves);
+    room.open();
+  }
+  [[nodiscard]] house::Lesson read(const std::string& steps) const {
+    const std::string text =
+        R"({"title": {"en": "T", "de": "T"}, "about": {"en": "A", "de": "A"}, "rules": ["VAULT-01"], "you": "ada",
+            "given": {"players": ["ada", "bo"]}, "steps": [)" +
+        steps + "]}";
+    house::ReadLesson read = house::readLesson("l.json", text, *taughtGame().staging(box));
+    INFO((read.mistakes.empty() ? "" : read.mistakes.front()));
+    REQUIRE(read.lesson.has_value());
+    return *read.lesson;
+  }
+  [[nodiscard]] house::Start start() const {
+    house::Start start;
+    start.players = house::playersIn(lesson, taughtGame());
+    start.bots = {"", "random"};
+    return start;
+  }
+  [[nodiscard]] std::string says(const char* label) const {
+    return note.findChild<QLabel*>(label)->text().toStdString();
+  }
+  /// The learner's next choice along the lesson's own way.
+  void choose() {
+    const kernel::Choice choice = note.learner().now().ways.front().front().choice;
+    REQUIRE(note.allows({&choice, 1}, kernel::How::Answer));
+    room.answer(lesson.you, false, {&choice, 1});
+  }
+
+  std::shared_ptr<const house::Box> box;
+  house::RuleBook rules;
+  house::Lesson lesson;
+  QWidget window;
+  ui::PlainRoom room;
+  ui::PlainLesson note;
+};
+
+std::string step(const std::string& rest) { return R"({"say": {"en": "Hello.", "de": "Hallo."})" + rest + "}"; }
+
+}  // namespace
+
+TEST_CASE("Behind the curtain a learner whose next step is not due yet is told to close it", "[window][lessons]") {
+  // given a step that opens the hand, and after it one that waits for the other thief
+  Noted taken(step(R"(, "do": "hide 1")") + "," + step(R"(, "press": "hand")") + "," +
+              step(R"(, "when": [{"bo": "hide 3"}])"));
+  taken.note.goBehind(true);
+  taken.choose();
+  taken.note.goBehind(false);
+  REQUIRE(taken.note.learner().step() == 1);
+  // when the hand is opened
+  taken.note.goBehind(true);
+  // then nobody moves as long as the curtain is open, and the note says how to go on
+  REQUIRE(taken.note.learner().step() == 2);
+  CHECK(taken.says("coach-todo").find("close the curtain") != std::string::npos);
+  taken.note.goBehind(false);
+  REQUIRE(QTest::qWaitFor([&] { return taken.room.match().steps() == 2; }));
+  CHECK(taken.says("coach-text") == "Hello.");
+  CHECK(taken.note.findChild<QPushButton*>("coach-next")->isVisibleTo(&taken.note));
+}
+
+TEST_CASE("What the note says to be too early names no button that is not there", "[window][lessons]") {
+  Noted taken(step(R"(, "press": "rules")") + "," + step(R"(, "do": "hide 1")"));
+  const kernel::Choice early = taken.lesson.steps.back().ways.front().front().choice;
+  CHECK_FALSE(taken.note.allows({&early, 1}, kernel::How::Answer));
+  CHECK(taken.says("coach-objection") == "That does nothing now.");
+  CHECK(taken.says("coach-todo") == "Open the rules.");
+  // and once the rules have been read, it is wanted
+  taken.note.onBookRead();
+  CHECK(taken.note.allows({&early, 1}, kernel::How::Answer));
 }
 
 }  // namespace w13::test
