@@ -105,7 +105,8 @@ TEST_CASE("A choice that comes to no end leaves the generator where it was", "[t
   Desk desk = bench.desk();
   for (const CardOnDesk& card : desk.cards()) {
     if (card.folder == "pings")
-      desk.write(card.path, R"({"when": {"arrive": [{"send_home": true}, {"travel": true}]}})");
+      desk.write(card.path, R"({"text": {"en": "To and fro.", "de": "Hin und her."},
+                                "when": {"arrive": [{"send_home": true}, {"travel": true}]}})");
     if (card.folder == "traits" && desk.text(card.path).find(R"("timing": "action")") != std::string::npos)
       desk.write(card.path, R"({"do": [{"maintenance": 1}, {"travel": true}]})");
   }
