@@ -35,7 +35,7 @@ void untilShown(const LiveDesk& desk) {
 
 /// Positions for every card of the box, as Try looks for them.
 void measureTrials(const Desk& desk) {
-  const Catalog& cards = *desk.shippedSet().cards;
+  const Catalog& cards = *cardsIn(*desk.shippedBox()).cards;
   Times found;
   for (const CardOnDesk& card : desk.cards()) {
     QElapsedTimer since;
