@@ -1,0 +1,60 @@
+// The plain window in a lesson.
+
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include "engine/house/lesson/walk.h"
+#include "engine/kernel/count.h"
+#include "ui/plain/plain_window.h"
+#include "ui/screen/take_down.h"
+
+namespace ui {
+
+void PlainWindow::teach(const house::Lesson& lesson, LessonPlace place, int step) {
+  leave();
+  house::Start start;
+  start.players = house::playersIn(lesson, *wanted_.game);
+  start.bots.assign(lesson.players.size(), std::string(wanted_.game->bots().front().id));
+  kernel::at(start.bots, index(lesson.you)).clear();
+  const int moves = kernel::at(lesson.steps, step).from;
+  sitIn({box_, house::lessonMatch(lesson, moves, static_cast<std::uint64_t>(step)), start, {}});
+  room_->follow(lesson.moves);
+  lesson_ = new PlainLesson(lesson, place, step, *room_, this);
+  column_->insertWidget(0, lesson_);
+  table_->allowSaving(false);
+  new QShortcut(Qt::Key_F1, lesson_, this, &PlainWindow::openBook, Qt::WidgetWithChildrenShortcut);
+  new QShortcut(QKeySequence::Undo, lesson_, lesson_.data(), &PlainLesson::objectToUndo,
+                Qt::WidgetWithChildrenShortcut);
+  connect(lesson_, &PlainLesson::stepped, this, [this, &lesson](int now) { lessons_->keep(lesson, now); });
+  connect(lesson_, &PlainLesson::waits, this, [this] {
+    if (state_ != State::Falls) takeFocus();
+  });
+  connect(
+      lesson_, &PlainLesson::playsOn, this,
+      [this] {
+        takeDown(lesson_);
+        table_->allowSaving(true);
+        room_->pause(false);
+        takeFocus();
+      },
+      Qt::QueuedConnection);
+  connect(
+      lesson_, &PlainLesson::back, this,
+      [this, &lesson, place](int to) {
+        lessons_->keep(lesson, to);
+        teach(lesson, place, to);
+      },
+      Qt::QueuedConnection);
+  connect(
+      lesson_, &PlainLesson::finished, this, [this, place] { lessons_->beginAfter(place); }, Qt::QueuedConnection);
+  connect(lesson_, &PlainLesson::left, lessons_, &LessonsPage::list, Qt::QueuedConnection);
+  connect(lesson_, &PlainLesson::ruleWanted, this, &PlainWindow::openBookAt);
+  turnToTable();
+  room_->open();
+}
+
+bool PlainWindow::allows(std::span<const kernel::Choice> choices, kernel::How how) {
+  return !lesson_ || lesson_->allows(choices, how);
+}
+
+}  // namespace ui
