@@ -14,7 +14,8 @@ void refuse(const Desk& desk, const std::string& path, const std::string& id) {
   if (id.empty() || idFor(id) != id)
     throw kernel::RefusedError("an id has small letters, digits and hyphens only: \"" + idFor(id) + "\" would do");
   if (desk.isTaken(id)) throw kernel::RefusedError("another card has the id \"" + id + "\" already");
-  if (path.find('/') == std::string::npos) throw kernel::RefusedError("this file cannot be renamed: the game knows it by its name");
+  if (path.find('/') == std::string::npos)
+    throw kernel::RefusedError("this file cannot be renamed: the game knows it by its name");
   if (desk.hasDraft(path)) throw kernel::RefusedError("save the card first, or drop what is not saved");
 }
 
