@@ -97,6 +97,30 @@ TEST_CASE("N takes the Neutralizer and goes to its clues; Enter points it at one
   CHECK(game.room().view(Seat::Table).dice[die].spot == Spot::Neutralized);
 }
 
+TEST_CASE("Enter presses the golden button after a click on a dead thing, not that thing again", "[window][keyboard]") {
+  // given a question with a golden button, and a click on something that cannot be used
+  Playing game(3, 1);
+  REQUIRE(game.clickUntil([&] {
+    if (!game.onTable()) return false;
+    const Prompt prompt = promptOn(*game.window.table());
+    return prompt.main() != nullptr && !prompt.main()->choices.empty();
+  }));
+  TableScreen& table = *game.window.table();
+  const std::vector<const Piece*> all = pieces(table);
+  const auto dead = std::find_if(all.begin(), all.end(), [](const Piece* piece) {
+    return piece->isVisible() && !piece->live() && thingOf(piece->look().noun) == Thing::Place;
+  });
+  REQUIRE(dead != all.end());
+  clickOn(table, *dead);
+  REQUIRE(table.scene()->focusItem() == *dead);
+  // when Enter is pressed
+  const int before = game.room().steps();
+  QTest::keyClick(&table, Qt::Key_Return);
+  game.settle();
+  // then the golden button was
+  CHECK(game.room().steps() > before);
+}
+
 TEST_CASE("R goes to who may respond; with one person left it opens the curtain", "[RULING-50][keyboard]") {
   Playing game(3, 1);
   REQUIRE(game.clickUntil([&] { return game.onTable() && !game.room().mayRespond().empty(); }));

@@ -4,7 +4,6 @@
 #include <QApplication>
 #include <QCursor>
 #include <QGraphicsSceneMouseEvent>
-#include <QKeyEvent>
 #include <QPainterPath>
 #include <utility>
 
@@ -173,7 +172,9 @@ void Piece::hoverEnterEvent(QGraphicsSceneHoverEvent*) { rise(), update(); }
 void Piece::hoverLeaveEvent(QGraphicsSceneHoverEvent*) { rise(), update(); }
 // Qt tells screen readers of the focus of widgets only.
 void Piece::focusInEvent(QFocusEvent* event) {
-  if (event->reason() == Qt::MouseFocusReason) byMouse_ = true;
+  using enum Qt::FocusReason;
+  const Qt::FocusReason why = event->reason();
+  if (why != ActiveWindowFocusReason && why != PopupFocusReason) byMouse_ = why == MouseFocusReason;
   rise(), update();
   QAccessibleEvent told(this, QAccessible::Focus);
   QAccessible::updateAccessibility(&told);
@@ -184,11 +185,6 @@ void Piece::focusByKeys() {
   byMouse_ = false;
   setFocus(Qt::TabFocusReason);
   update();
-}
-
-void Piece::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return press();
-  event->ignore();
 }
 
 }  // namespace ui

@@ -51,6 +51,8 @@ class Piece final : public QGraphicsObject {
   void veil(bool on);
   /// Whether a ring shows its focus: focus by a mouse press shows none, as the user is looking there.
   [[nodiscard]] bool showsFocus() const { return hasFocus() && !byMouse_; }
+  /// Whether a mouse press gave it the focus: Enter is not meant for it then.
+  [[nodiscard]] bool focusedByMouse() const { return byMouse_; }
   /// Gives it the focus by keyboard.
   void focusByKeys();
   /// Does what a click does.
@@ -84,7 +86,6 @@ class Piece final : public QGraphicsObject {
   void mouseReleaseEvent(QGraphicsSceneMouseEvent* event) override;
   void hoverEnterEvent(QGraphicsSceneHoverEvent* event) override;
   void hoverLeaveEvent(QGraphicsSceneHoverEvent* event) override;
-  void keyPressEvent(QKeyEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
 

@@ -311,7 +311,7 @@ void Screen::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Down: return moveFocus({0, 1}, among());
     case Qt::Key_Return:
     case Qt::Key_Enter:
-      if (piece != nullptr) return piece->press();
+      if (piece != nullptr && !piece->focusedByMouse()) return piece->press();
       break;
     case Qt::Key_Z:
       if (!event->isAutoRepeat() && pointed() != nullptr) return enlarge(pointed());
