@@ -2613,6 +2613,10 @@
         <translation>Der Computer spielt für %1.</translation>
     </message>
     <message>
+        <source>The computer plays for %1 once you have read on.</source>
+        <translation>Der Computer spielt für %1, sobald du weitergelesen hast.</translation>
+    </message>
+    <message>
         <source>All answer in secret, one after the other.</source>
         <translation>Alle antworten geheim, einer nach dem anderen.</translation>
     </message>

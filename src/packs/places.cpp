@@ -32,6 +32,11 @@ bool isPackPlace(std::string_view path, const CardPart& cards) {
   return slash != std::string_view::npos && hasFolder(cards, path.substr(0, slash)) && isJson(path.substr(slash + 1));
 }
 
+std::string exampleCard(const CardPart& cards) {
+  const auto folder = std::ranges::find_if(cards.folders(), &CardFolder::takesNew);
+  return (folder == cards.folders().end() ? "" : std::string(folder->name) + "/") + "my-card.json";
+}
+
 bool isPackFolder(std::string_view path, const CardPart& cards) {
   if (path == kCards || path == kScenarios) return true;
   return path.starts_with(kCards) && path.ends_with('/') &&

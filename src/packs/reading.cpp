@@ -48,8 +48,8 @@ class OpenZip {
     std::string path = raw == nullptr ? "" : raw;
     if (isPackFolder(path, cards_)) return {};
     if (!isPackPlace(path, cards_))
-      refuse("it holds " + inQuotes(path) +
-             ", expected only pack.json, cards like cards/traits/coffee-break.json and scenarios/");
+      refuse("it holds " + inQuotes(path) + ", expected only pack.json, cards like cards/" + exampleCard(cards_) +
+             " and scenarios/");
     zip_uint8_t system = 0;
     zip_uint32_t attributes = 0;
     if (zip_file_get_external_attributes(zip_.get(), entry, 0, &system, &attributes) != 0) refuse("it is damaged");

@@ -26,7 +26,7 @@ void take(std::vector<SourceFile>& files, const CardPart& cards, const fs::path&
     const std::string path = below + file.path;
     if (!isPackPlace(path, cards))
       throw kernel::DataError((folder / file.path).string() + " has no place in a pack, expected files like " + below +
-                              (below == "cards/" ? "traits/coffee-break.json" : "coffee-break.json"));
+                              (below == "cards/" ? exampleCard(cards) : "my-scenario.json"));
     if (file.text.size() > kLargestFile)
       throw kernel::DataError((folder / file.path).string() + " is larger than the 1 MB that a file may have");
     files.push_back({path, std::move(file.text)});

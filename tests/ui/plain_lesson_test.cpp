@@ -222,6 +222,24 @@ TEST_CASE("Behind the curtain a learner whose next step is not due yet is told t
   CHECK(taken.note.findChild<QPushButton*>("coach-next")->isVisibleTo(&taken.note));
 }
 
+TEST_CASE("While a note is read the computer waits, and the table says so", "[window][lessons]") {
+  // given a note after the learner's own choice, and the other thief is next
+  Noted taken(step(R"(, "do": "hide 1")") + "," + step("") + "," + step(R"(, "when": [{"bo": "hide 3"}])"));
+  ui::PlainTable table(taughtGame(), &taken.window);
+  table.sitIn(&taken.room);
+  table.refresh();
+  const auto question = [&] { return table.findChild<QLabel*>("question")->text().toStdString(); };
+  taken.choose();
+  REQUIRE(taken.note.learner().reads());
+  CHECK(question().find("once you have read on") != std::string::npos);
+  CHECK(taken.room.match().steps() == 1);
+  // when it has been read
+  taken.note.findChild<QPushButton*>("coach-next")->click();
+  // then the computer plays
+  CHECK(question().find("once you have read on") == std::string::npos);
+  CHECK(QTest::qWaitFor([&] { return taken.room.match().steps() == 2; }));
+}
+
 TEST_CASE("What the note says to be too early names no button that is not there", "[window][lessons]") {
   Noted taken(step(R"(, "press": "rules")") + "," + step(R"(, "do": "hide 1")"));
   const kernel::Choice early = taken.lesson.steps.back().ways.front().front().choice;

@@ -194,7 +194,7 @@ TEST_CASE("a pack of any game holds files of its folders only, and says what the
   CHECK(toString(report.changes.front()) == "Flint (stones/flint): weight");
   CHECK(report.mistakes.empty());
   quarry.folder.write("own/traits/tesla.json", R"({"weight": 3})");
-  CHECK_THROWS_AS(packOf(label, quarry.cards, quarry.place("own")), kernel::DataError);
+  CHECK_THROWS_WITH(packOf(label, quarry.cards, quarry.place("own")), Catch::Contains("cards/stones/my-card.json"));
 }
 
 }  // namespace house::test

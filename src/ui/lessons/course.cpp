@@ -38,6 +38,10 @@ void Course::read() {
   }
 }
 
+house::ReadLesson Course::readAlone(const QString& path) const {
+  return reader_(path.toStdString(), textOf(path).toStdString());
+}
+
 const house::Lesson* Course::at(int place) {
   const int lessons = kernel::count(this->lessons());
   const bool puzzle = place >= lessons;

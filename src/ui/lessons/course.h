@@ -31,6 +31,8 @@ class Course {
   [[nodiscard]] LessonPlace placeOf(int place);
   /// The place of the next of its kind; -1: this is the last.
   [[nodiscard]] int after(const LessonPlace& place);
+  /// Reads a lesson that is not in the list, as its author tries it. Its faults name the path.
+  [[nodiscard]] house::ReadLesson readAlone(const QString& path) const;
 
  private:
   void read();

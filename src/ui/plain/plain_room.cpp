@@ -168,7 +168,8 @@ void PlainRoom::hold(bool on) {
 }
 
 void PlainRoom::pause(bool on) {
-  paused_ = on;
+  if (std::exchange(paused_, on) == on) return;
+  emit pauses();
   letGo();
 }
 

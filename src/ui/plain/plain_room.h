@@ -70,6 +70,7 @@ class PlainRoom final : public QObject {
   /// While held, bots wait. So they do while it is paused: a lesson pauses it, the curtain holds it.
   void hold(bool on);
   void pause(bool on);
+  [[nodiscard]] bool paused() const { return paused_; }
   /// The seats that nobody plays here make these moves, those already made included; after them they play as bots do.
   void follow(std::vector<kernel::Move> script) { script_ = std::move(script); }
   /// Writes a copy of the match; the result is reported by `said`.
@@ -82,6 +83,8 @@ class PlainRoom final : public QObject {
   void asked(kernel::Seat seat);
   void ended();
   void refused(const QString& sentence);
+  /// It is paused now, or no longer.
+  void pauses();
   void said(const QString& sentence);
 
  private:

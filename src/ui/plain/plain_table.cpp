@@ -128,6 +128,7 @@ void PlainTable::sitIn(PlainRoom* room) {
   room_ = room;
   if (room_ == nullptr) return;
   connect(room_, &PlainRoom::changed, this, &PlainTable::refresh);
+  connect(room_, &PlainRoom::pauses, this, &PlainTable::ask);
   connect(room_, &PlainRoom::refused, this, &PlainTable::say);
   connect(room_, &PlainRoom::said, this, &PlainTable::say);
 }
@@ -139,8 +140,10 @@ void PlainTable::refresh() {
   tellLog();
   tellSeats();
   undo_->setEnabled(room_->match().mayUndo());
-  room_->match().over() ? tellEnd() : tellQuestion();
+  ask();
 }
+
+void PlainTable::ask() { room_->match().over() ? tellEnd() : tellQuestion(); }
 
 void PlainTable::tellTable() {
   if (map_ != nullptr) map_->name(room_->placeNames(*game_.map(), Seat::Table));
@@ -183,8 +186,11 @@ void PlainTable::tellQuestion() {
   QString question = QString::fromStdString(room_->voice().question(face, Seat::Table));
   if (const std::string card = room_->voice().asking(Seat::Table); !card.empty())
     question = QString::fromStdString(card) + "\n" + question;
-  if (thinks && !room_->isPerson(face.seat()))
-    question = tr("The computer plays for %1.").arg(room_->nameOf(face.seat()));
+  if (thinks && !room_->isPerson(face.seat())) {
+    const QString plays =
+        room_->paused() ? tr("The computer plays for %1 once you have read on.") : tr("The computer plays for %1.");
+    question = plays.arg(room_->nameOf(face.seat()));
+  }
   question_->setText(question);
   rule_->setText(room_->match().asked().size() > 1 ? tr("All answer in secret, one after the other.")
                                                    : room_->rule(face.rule()));

@@ -51,6 +51,8 @@ class PlainTable final : public ui::Page {
   void tellTable();
   void tellLog();
   void tellSeats();
+  /// What is asked, or how it ended.
+  void ask();
   void tellQuestion();
   void tellEnd();
   void openHand();

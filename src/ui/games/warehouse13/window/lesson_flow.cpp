@@ -1,7 +1,5 @@
 #include "ui/games/warehouse13/window/lesson_flow.h"
 
-#include <QFile>
-
 #include "engine/kernel/count.h"
 #include "ui/games/warehouse13/lessons/season_classroom.h"
 #include "ui/lessons/learn_panel.h"
@@ -9,15 +7,6 @@
 #include "ui/settings/language.h"
 
 namespace w13 {
-
-namespace {
-
-QString textOf(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
-}  // namespace
 
 LessonFlow::LessonFlow(Frame& frame, SeasonFlow& season, StartScreen& start)
     : frame_(frame), season_(season), start_(start), progress_(frame.setup().options),
@@ -117,7 +106,7 @@ void LessonFlow::teachFile(const QString& path) {
     connect(ownLessonFile_, &QFileSystemWatcher::fileChanged, this, &LessonFlow::teachFile, Qt::QueuedConnection);
   }
   ownLessonFile_->addPath(path);  // an editor that replaces the file makes the watcher forget it
-  ReadLesson read = readLesson(path.toStdString(), textOf(path).toStdString(), *frame_.setup().cards.cards);
+  ReadLesson read = course_.readAlone(path);
   if (!read.lesson) {
     const QString fault = QString::fromStdString(read.mistakes.front());
     return guide_ ? guide_->object(fault) : start_.complain(fault);
