@@ -1,6 +1,5 @@
 #include "seasons.h"
 
-#include <bit>
 #include <cstdlib>
 #include <iostream>
 
@@ -65,8 +64,8 @@ void play(const Warehouse13& game, std::uint64_t seed, Tally& tally, Decided&& d
 
 /// The question on the table as its seat is asked it; empty once the season is over.
 void askedNow(const kernel::Session<Warehouse13>& session, Decision& d) {
-  const kernel::SeatSet asked = session.asked();
-  session.decision(asked.empty() ? Seat::Table : seatAt(std::countr_zero(asked.bits())), d);
+  session.decision(Seat::Table, d);
+  if (d.openness() != kernel::Openness::Public) session.decision(d.seat(), d);
 }
 
 }  // namespace

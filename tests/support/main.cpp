@@ -1,10 +1,5 @@
-// The main function of every test program; works with Catch2 2 and 3.
+// The main function of the test programs that have none of their own.
 
-#if defined(__GNUC__) && !defined(__clang__)
-#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"  // GCC 12 with a sanitizer, in std::regex inside Catch2 2
-#endif
+#include "support/run_tests.h"
 
-#define CATCH_CONFIG_RUNNER
-#include "support/catch.h"
-
-int main(int argc, char** argv) { return Catch::Session().run(argc, argv); }
+int main(int argc, char** argv) { return runTests(argc, argv); }

@@ -1,7 +1,6 @@
 // The window's tests run in one application, off screen unless told otherwise.
 
-#define CATCH_CONFIG_RUNNER
-#include "support/catch.h"
+#include "support/run_tests.h"
 #include "ui/games/warehouse13/window/shots.h"
 #include "ui/window/application.h"
 
@@ -9,5 +8,5 @@ int main(int argc, char** argv) {
   if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
   w13::Application app(argc, argv);
   w13::initPictures();
-  return Catch::Session().run(argc, argv);
+  return runTests(argc, argv);
 }

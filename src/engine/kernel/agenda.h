@@ -87,12 +87,7 @@ class Agenda {
   /// Hands the outcome of the step just done to the step on top, if that hears such an outcome.
   template <class Outcome>
   void report(const Outcome& outcome) {
-    if (size_ == 0) return;
-    std::visit(
-        [&]<class S>(S& step) {
-          if constexpr (Hears<S, Outcome>) step.hear(outcome);
-        },
-        steps_.data()[size_ - 1]);
+    if (size_ > 0) (tell<Steps>(steps_.data()[size_ - 1], outcome), ...);
   }
   /// The step with `below` steps below it, if it is an S; else nullptr.
   template <class S>
@@ -117,6 +112,13 @@ class Agenda {
   }
 
  private:
+  // Few types hear an outcome, and std::visit would make a function for each of the others.
+  template <class S, class Outcome>
+  static void tell(Step& step, const Outcome& outcome) {
+    if constexpr (Hears<S, Outcome>) {
+      if (S* hears = std::get_if<S>(&step)) hears->hear(outcome);
+    }
+  }
   void pushReversed() {}
   template <class First, class... Rest>
   void pushReversed(const First& first, const Rest&... rest) {

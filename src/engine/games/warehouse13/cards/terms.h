@@ -205,15 +205,17 @@ struct Nothing {
 };
 
 /// The part of one of several types that has it; nullptr if the one at hand has not.
-template <class Part, class OneOf>
-[[nodiscard]] constexpr auto* partOf(OneOf& all) {
-  using Found = std::conditional_t<std::is_const_v<OneOf>, const Part, Part>;
-  return std::visit(
-      [](auto& each) -> Found* {
-        if constexpr (std::is_base_of_v<Part, std::remove_cvref_t<decltype(each)>>) return &each;
-        else return nullptr;
-      },
-      all);
+template <class Part, class... Types>
+[[nodiscard]] constexpr const Part* partOf(const std::variant<Types...>& all) {
+  // Few types have the part, and std::visit would make a function for each of the others.
+  const Part* found = nullptr;
+  const auto look = [&]<class Type>(std::type_identity<Type>) {
+    if constexpr (std::is_base_of_v<Part, Type>) {
+      if (const Type* each = std::get_if<Type>(&all)) found = each;
+    }
+  };
+  (look(std::type_identity<Types>()), ...);
+  return found;
 }
 /// What holds one of several types: a step what its verb takes, an entry what its query says.
 template <class OneOf>
@@ -234,7 +236,7 @@ struct Holding {
   }
   template <class Part>
   [[nodiscard]] constexpr Part* part() {
-    return partOf<Part>(given);
+    return const_cast<Part*>(partOf<Part>(given));
   }
   friend bool operator==(const Holding&, const Holding&) = default;
 };
