@@ -211,6 +211,43 @@ TEST_CASE("What the tool points at is confirmed with the button, and the coach p
   }
 }
 
+TEST_CASE("Whoever takes up the tool where the hand is wanted is led to put it away, and on from there", "[lessons]") {
+  // given a lesson that asks for a Trait and a clue, behind the curtain
+  Taught taught(6);
+  const auto wanted = [&] { return taught.guide().wanted(*taught.screen()); };
+  const auto taken = [&] { return taught.screen()->pieceWith(Order::Neutralize); };
+  while (!taught.noteUp() || wanted() == nullptr || wanted()->look().command != Order::Curtain || taken() == nullptr)
+    REQUIRE(taught.doIt());
+  const int step = taught.guide().step();
+  // when the tool is taken on the table
+  clickOn(*taught.screen(), taken());
+  REQUIRE(taught.noteUp());
+  // then the note points at what puts it away, and the step can still be done
+  REQUIRE(wanted() != nullptr);
+  CHECK(wanted()->look().command == Order::Unpick);
+  for (int click = 0; taught.guide().step() == step; ++click) {
+    REQUIRE(click < 10);
+    REQUIRE(taught.doIt());
+    REQUIRE(taught.noteUp());
+  }
+}
+
+TEST_CASE("Whoever only looks at the hand where an answer is wanted is led back to the table", "[lessons]") {
+  // given the same lesson at the same step
+  Taught taught(6);
+  const auto wanted = [&] { return taught.guide().wanted(*taught.screen()); };
+  const auto look = [&] { return taught.screen()->pieceWith({Order::Look, of(taught.guide().lesson().you)}); };
+  while (!taught.noteUp() || wanted() == nullptr || wanted()->look().command != Order::Curtain || look() == nullptr)
+    REQUIRE(taught.doIt());
+  // when the hand is opened to respond, not to answer
+  clickOn(*taught.screen(), look());
+  REQUIRE(taught.noteUp());
+  REQUIRE(qobject_cast<SecretScreen*>(taught.window.page()) != nullptr);
+  // then the note points at the way back
+  REQUIRE(wanted() != nullptr);
+  CHECK(wanted()->look().command == Order::Close);
+}
+
 TEST_CASE("Behind the curtain another choice is told to be another, with the way back", "[lessons]") {
   // given a lesson that asks for one of several dice to be covered
   Taught taught(8);

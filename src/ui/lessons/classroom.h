@@ -20,7 +20,7 @@ class Classroom : public QObject {
   /// What leads on without being a choice of the match.
   enum class Way : std::uint8_t {
     OpenRules,
-    Answer,     ///< behind the curtain, if the learner is asked there
+    Answer,     ///< behind the curtain, if the learner is asked there; what is in hand on the table is put away first
     Look,       ///< behind the curtain, to look or respond
     Close,      ///< back to the table
     Confirm,    ///< does what was chosen behind the curtain

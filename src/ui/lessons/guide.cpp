@@ -290,6 +290,7 @@ std::vector<const Piece*> Guide::allWanted(const Screen& screen) const {
     else if (hand) return {classroom_->pieceFor(screen, Confirm)};
   }
   if (all.empty() && hand) add(classroom_->pieceFor(screen, StartAgain));
+  if (all.empty() && hand) add(classroom_->pieceFor(screen, Close));  // here it cannot be done
   return all;
 }
 

@@ -37,8 +37,11 @@ void SeasonClassroom::onNote(QWidget* page, bool isNew) {
 const Piece* SeasonClassroom::pieceFor(const Screen& screen, Way way) const {
   switch (way) {
     case Way::OpenRules: return screen.pieceWith(Order::Rules);
-    case Way::Answer:
-      return room_.decision(Seat::Table).seat() == learner_ ? screen.pieceWith(Order::Curtain) : nullptr;
+    case Way::Answer: {
+      if (room_.decision(Seat::Table).seat() != learner_) return nullptr;
+      const Piece* curtain = screen.pieceWith(Order::Curtain);
+      return curtain != nullptr ? curtain : screen.pieceWith(Order::Unpick);
+    }
     case Way::Look: return screen.pieceWith({Order::Look, of(learner_)});
     case Way::Close: return screen.pieceWith(Order::Close);
     case Way::Confirm: return screen.pieceWith(Order::Confirm);
