@@ -1772,6 +1772,229 @@
     </message>
 </context>
 <context>
+    <name>ui::CardNotes</name>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <translation>%1: %2 statt %3</translation>
+    </message>
+    <message>
+        <source>%1: new, %2</source>
+        <translation>%1: neu, %2</translation>
+    </message>
+    <message>
+        <source>%1: taken away; it was %2</source>
+        <translation>%1: weggenommen; es war %2</translation>
+    </message>
+    <message>
+        <source>%1: not stated, so it stays %2; write null to take it away</source>
+        <translation>%1: nicht genannt, also bleibt es %2; schreib null, um es wegzunehmen</translation>
+    </message>
+    <message>
+        <source>In plain words</source>
+        <translation>In einfachen Worten</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Rules and scenarios</source>
+        <translation>Regeln und Szenarien</translation>
+    </message>
+    <message>
+        <source>What to read about the card</source>
+        <translation>Was über die Karte zu lesen ist</translation>
+    </message>
+    <message>
+        <source>About the card</source>
+        <translation>Über die Karte</translation>
+    </message>
+    <message>
+        <source>State only what differs</source>
+        <translation>Nur nennen, was abweicht</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Scenarios, examples and lessons</source>
+        <translation>Szenarien, Beispiele und Lektionen</translation>
+    </message>
+    <message>
+        <source>The program reads a card back in English.</source>
+        <translation>Das Programm liest Karten auf Englisch zurück.</translation>
+    </message>
+    <message>
+        <source>Its last good version:</source>
+        <translation>Die letzte fehlerfreie Fassung:</translation>
+    </message>
+    <message>
+        <source>The shipped version:</source>
+        <translation>Die mitgelieferte Fassung:</translation>
+    </message>
+    <message>
+        <source>The program does not understand this card yet; fix its errors first.</source>
+        <translation>Das Programm versteht diese Karte noch nicht; behebe erst ihre Fehler.</translation>
+    </message>
+    <message>
+        <source>This is your own card: there is no other to compare it with.</source>
+        <translation>Das ist eine eigene Karte: Es gibt keine andere, mit der sie zu vergleichen wäre.</translation>
+    </message>
+    <message>
+        <source>This card has been taken out of the game.</source>
+        <translation>Diese Karte ist aus dem Spiel genommen.</translation>
+    </message>
+    <message>
+        <source>It is just as it was shipped.</source>
+        <translation>Sie ist, wie sie mitgeliefert wurde.</translation>
+    </message>
+    <message>
+        <source>No rule is known to touch it.</source>
+        <translation>Keine Regel ist bekannt, die sie berührt.</translation>
+    </message>
+    <message>
+        <source>None of them names it.</source>
+        <translation>Keines nennt sie.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CardPreview</name>
+    <message>
+        <source>Live preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Language of the preview</source>
+        <translation>Sprache der Vorschau</translation>
+    </message>
+    <message>
+        <source>Colors of the preview</source>
+        <translation>Farben der Vorschau</translation>
+    </message>
+    <message>
+        <source>all colors</source>
+        <translation>alle Farben</translation>
+    </message>
+    <message>
+        <source>without red</source>
+        <translation>ohne Rot</translation>
+    </message>
+    <message>
+        <source>without green</source>
+        <translation>ohne Grün</translation>
+    </message>
+    <message>
+        <source>without blue</source>
+        <translation>ohne Blau</translation>
+    </message>
+    <message>
+        <source>hand %1</source>
+        <translation>Hand %1</translation>
+    </message>
+    <message>
+        <source>table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>Rückseite</translation>
+    </message>
+    <message>
+        <source>%1, as large as it is read</source>
+        <translation>%1, so groß, wie sie gelesen wird</translation>
+    </message>
+    <message>
+        <source>%1, as in a hand</source>
+        <translation>%1, wie auf der Hand</translation>
+    </message>
+    <message>
+        <source>%1, as on the table</source>
+        <translation>%1, wie auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>%1, its back</source>
+        <translation>%1, die Rückseite</translation>
+    </message>
+    <message>
+        <source>%1, %2 wide: “%3” is cut short</source>
+        <translation>%1, %2 breit: „%3“ passt nicht ganz</translation>
+    </message>
+    <message>
+        <source>All texts fit, in both languages and at every size.</source>
+        <translation>Alle Texte passen, in beiden Sprachen und jeder Größe.</translation>
+    </message>
+    <message>
+        <source>This program was built without the picture %1; the emblem of the kind stands for it.</source>
+        <translation>Dieses Programm wurde ohne das Bild %1 gebaut; das Zeichen der Kartenart steht dafür.</translation>
+    </message>
+    <message>
+        <source>gray</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>This card has been taken out.</source>
+        <translation>Diese Karte ist herausgenommen.</translation>
+    </message>
+    <message>
+        <source>It is drawn as soon as it has no errors.</source>
+        <translation>Sie wird gezeichnet, sobald sie keine Fehler hat.</translation>
+    </message>
+    <message>
+        <source>Its last good version: the text now has errors.</source>
+        <translation>Die letzte fehlerfreie Fassung: Der Text hat jetzt Fehler.</translation>
+    </message>
+    <message>
+        <source>It has no card: the table draws it.</source>
+        <translation>Dazu gibt es keine Karte: Der Tisch zeichnet es.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CardTree</name>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>taken out</source>
+        <translation>herausgenommen</translation>
+    </message>
+    <message>
+        <source>Find a card ...</source>
+        <translation>Karte suchen ...</translation>
+    </message>
+    <message>
+        <source>Find a card</source>
+        <translation>Karte suchen</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+</context>
+<context>
     <name>ui::ChoiceBox</name>
     <message>
         <source>cannot be undone</source>
@@ -2757,6 +2980,183 @@
     </message>
 </context>
 <context>
+    <name>ui::SharePanel</name>
+    <message>
+        <source>new: %1</source>
+        <translation>neu: %1</translation>
+    </message>
+    <message>
+        <source>taken away: %1</source>
+        <translation>entfernt: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and what of it changes</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>error: %1</source>
+        <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <source>conflict: %1</source>
+        <translation>Konflikt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes</source>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conflicts</source>
+        <translation>
+            <numerusform>%n Konflikt</numerusform>
+            <numerusform>%n Konflikte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 by %3</source>
+        <comment>a pack, its version, its author</comment>
+        <translation>%1 %2 von %3</translation>
+    </message>
+    <message>
+        <source>What your cards change</source>
+        <translation>Was deine Karten ändern</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name in German</source>
+        <translation>Name auf Deutsch</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Von wem</translation>
+    </message>
+    <message>
+        <source>Save as one file ...</source>
+        <translation>Als eine Datei speichern ...</translation>
+    </message>
+    <message>
+        <source>Open a pack ...</source>
+        <translation>Paket öffnen ...</translation>
+    </message>
+    <message>
+        <source>What the pack changes</source>
+        <translation>Was das Paket ändert</translation>
+    </message>
+    <message>
+        <source>Install</source>
+        <translation>Installieren</translation>
+    </message>
+    <message>
+        <source>Installed packs</source>
+        <translation>Installierte Pakete</translation>
+    </message>
+    <message>
+        <source>Your cards are fine. Give the pack a name and say who made it.</source>
+        <translation>Deine Karten sind in Ordnung. Gib dem Paket einen Namen und sag, von wem es ist.</translation>
+    </message>
+    <message>
+        <source>The name needs letters from A to Z or digits.</source>
+        <translation>Der Name braucht Buchstaben von A bis Z oder Ziffern.</translation>
+    </message>
+    <message>
+        <source>Its folder will be called &quot;%1&quot;.</source>
+        <translation>Sein Ordner wird „%1“ heißen.</translation>
+    </message>
+    <message>
+        <source>Save the pack</source>
+        <translation>Paket speichern</translation>
+    </message>
+    <message>
+        <source>Packs of cards (*.%1)</source>
+        <translation>Kartenpakete (*.%1)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>left out: %1</source>
+        <translation>weggelassen: %1</translation>
+    </message>
+    <message>
+        <source>Open a pack</source>
+        <translation>Paket öffnen</translation>
+    </message>
+    <message>
+        <source>Its cards would not load, so it cannot be installed.</source>
+        <translation>Seine Karten ließen sich nicht laden, darum lässt es sich nicht installieren.</translation>
+    </message>
+    <message>
+        <source>Installed: %1</source>
+        <translation>Installiert: %1</translation>
+    </message>
+    <message>
+        <source>Change a card or make a new one: what it changes in the game is listed here.</source>
+        <translation>Ändere eine Karte oder mach eine neue: Was sie im Spiel ändert, steht dann hier.</translation>
+    </message>
+    <message>
+        <source>Open a pack: what it would change is listed here before you install it.</source>
+        <translation>Öffne ein Paket: Was es ändern würde, steht hier, bevor du es installierst.</translation>
+    </message>
+    <message>
+        <source>No pack is installed yet.</source>
+        <translation>Noch ist kein Paket installiert.</translation>
+    </message>
+    <message>
+        <source>Share your cards</source>
+        <translation>Gib deine Karten weiter</translation>
+    </message>
+    <message>
+        <source>Take cards from others</source>
+        <translation>Nimm Karten von anderen</translation>
+    </message>
+    <message>
+        <source>A pack is read and checked first; nothing is kept until you install it.</source>
+        <translation>Ein Paket wird zuerst gelesen und geprüft; nichts davon bleibt, bevor du es installierst.</translation>
+    </message>
+    <message>
+        <source>You have no cards of your own yet.</source>
+        <translation>Du hast noch keine eigenen Karten.</translation>
+    </message>
+    <message>
+        <source>There is nothing to share.</source>
+        <translation>Es gibt nichts weiterzugeben.</translation>
+    </message>
+    <message>
+        <source>Fix the errors first.</source>
+        <translation>Behebe zuerst die Fehler.</translation>
+    </message>
+    <message>
+        <source>It replaces version %1.</source>
+        <translation>Es ersetzt Version %1.</translation>
+    </message>
+</context>
+<context>
     <name>ui::Stepper</name>
     <message>
         <source>%1: less</source>
@@ -2765,6 +3165,320 @@
     <message>
         <source>%1: more</source>
         <translation>%1: mehr</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WorkshopScreen</name>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Write a name with letters or digits in it.</source>
+        <translation>Schreib einen Namen mit Buchstaben oder Ziffern darin.</translation>
+    </message>
+    <message>
+        <source>There is a card “%1” already; take another name.</source>
+        <translation>Es gibt schon eine Karte „%1“; nimm einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>What is the new card, and what is it called?</source>
+        <translation>Was ist die neue Karte, und wie heißt sie?</translation>
+    </message>
+    <message>
+        <source>Name of the card</source>
+        <translation>Name der Karte</translation>
+    </message>
+    <message>
+        <source>Begin it</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Kind of the card</source>
+        <translation>Art der Karte</translation>
+    </message>
+    <message>
+        <source>There are no other dice.</source>
+        <translation>Es gibt keine anderen Würfel.</translation>
+    </message>
+    <message>
+        <source>A copy of %1: what is it called?</source>
+        <translation>Eine Kopie von %1: Wie heißt sie?</translation>
+    </message>
+    <message>
+        <source>Name of the copy</source>
+        <translation>Name der Kopie</translation>
+    </message>
+    <message>
+        <source>Copy it</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Another id for %1: the name of its file, by which everything refers to it.</source>
+        <translation>Eine andere Kennung für %1: der Name der Datei, mit dem sich alles darauf bezieht.</translation>
+    </message>
+    <message>
+        <source>New id</source>
+        <translation>Neue Kennung</translation>
+    </message>
+    <message>
+        <source>What would that change?</source>
+        <translation>Was würde das ändern?</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2.</source>
+        <translation>%1 wird zu %2.</translation>
+    </message>
+    <message>
+        <source>Rename it</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Take %1 out of the game? Revert brings it back.</source>
+        <translation>%1 aus dem Spiel nehmen? Zurücksetzen bringt die Karte wieder.</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>%1 is a card of your own: there is nothing to go back to.</source>
+        <translation>%1 ist eine eigene Karte: Es gibt nichts, wozu sie zurückkehren könnte.</translation>
+    </message>
+    <message>
+        <source>%1 is as it was shipped.</source>
+        <translation>%1 ist, wie sie mitgeliefert wurde.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Not saved: %1.</source>
+        <translation>Nicht gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>Save all</source>
+        <translation>Alles speichern</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Hierbleiben</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1, and so have you. Which one counts?</source>
+        <translation>Ein anderes Programm hat %1 geändert, und du auch. Was gilt?</translation>
+    </message>
+    <message>
+        <source>Check all (F5)</source>
+        <translation>Alles prüfen (F5)</translation>
+    </message>
+    <message>
+        <source>Save (Ctrl+S)</source>
+        <translation>Speichern (Strg+S)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopie</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Card workshop</source>
+        <translation>Kartenwerkstatt</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Text of the card</source>
+        <translation>Text der Karte</translation>
+    </message>
+    <message>
+        <source>Find in the text (Enter: next, Esc: close)</source>
+        <translation>Im Text suchen (Enter: weiter, Esc: schließen)</translation>
+    </message>
+    <message>
+        <source>Find in the text</source>
+        <translation>Im Text suchen</translation>
+    </message>
+    <message>
+        <source>%1 %2, line %3: %4</source>
+        <translation>%1 %2, Zeile %3: %4</translation>
+    </message>
+    <message>
+        <source>Error in %1, line %2: %3</source>
+        <translation>Fehler in %1, Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>Warning in %1, line %2: %3</source>
+        <translation>Warnung in %1, Zeile %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not saved</source>
+        <translation>
+            <numerusform>%n nicht gespeichert</numerusform>
+            <numerusform>%n nicht gespeichert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your cards are kept here; the shipped ones stay as they are.</source>
+        <translation>Hier liegen deine Karten; die mitgelieferten bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <source>Benches of the workshop</source>
+        <translation>Werkbänke</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are not saved, and would not be in the pack.</source>
+        <translation>
+            <numerusform>%n Karte ist nicht gespeichert und wäre nicht im Paket.</numerusform>
+            <numerusform>%n Karten sind nicht gespeichert und wären nicht im Paket.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save them all</source>
+        <translation>Alle speichern</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Try on the table (F6)</source>
+        <translation>Ausprobieren (F6)</translation>
+    </message>
+    <message>
+        <source>Tidy</source>
+        <translation>Aufräumen</translation>
+    </message>
+    <message>
+        <source>Not saved when the workshop ended without asking (%1): %2. Bring it back?</source>
+        <translation>Nicht gespeichert, als die Werkstatt ohne Rückfrage endete (%1): %2. Zurückholen?</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>Wegwerfen</translation>
+    </message>
+    <message>
+        <source>What you are writing stays; the other text of those cards is offered again at the next start.</source>
+        <translation>Was du schreibst, bleibt; der andere Text dieser Karten wird beim nächsten Start wieder angeboten.</translation>
+    </message>
+    <message>
+        <source>What is not saved would be lost if the program ended now: %1</source>
+        <translation>Was nicht gespeichert ist, ginge verloren, wenn das Programm jetzt endete: %1</translation>
+    </message>
+    <message>
+        <source>Also changed: %1.</source>
+        <translation>Auch geändert: %1.</translation>
+    </message>
+    <message>
+        <source>Shipped cards that get a file of your own: %1.</source>
+        <translation>Mitgelieferte Karten, die eine eigene Datei von dir bekommen: %1.</translation>
+    </message>
+    <message>
+        <source>Shipped examples and lessons that will no longer fit: %1.</source>
+        <translation>Mitgelieferte Beispiele und Lektionen, die dann nicht mehr passen: %1.</translation>
+    </message>
+    <message>
+        <source>Remove %1? Its file is deleted, and there is no other.</source>
+        <translation>%1 entfernen? Die Datei wird gelöscht, und es gibt keine andere.</translation>
+    </message>
+    <message>
+        <source>Bring %1 back as it was shipped? What you wrote is lost.</source>
+        <translation>%1 wiederherstellen, wie sie mitgeliefert wurde? Was du geschrieben hast, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Bring %1 back as it was saved? What you wrote since is lost.</source>
+        <translation>%1 wiederherstellen, wie sie gespeichert wurde? Was du seither geschrieben hast, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Mine; theirs is lost when I save</source>
+        <translation>Meines; das andere geht verloren, wenn ich speichere</translation>
+    </message>
+    <message>
+        <source>Theirs; mine is lost</source>
+        <translation>Das andere; meines geht verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>No errors in %n files.</source>
+        <translation>
+            <numerusform>Kein Fehler in %n Datei.</numerusform>
+            <numerusform>Keine Fehler in %n Dateien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No position found in which to try %1.</source>
+        <translation>Keine Stellung gefunden, in der sich %1 ausprobieren lässt.</translation>
+    </message>
+    <message>
+        <source>Fix the errors in %1 first: there is no good version of it yet.</source>
+        <translation>Behebe erst die Fehler in %1: Es gibt noch keine fehlerfreie Fassung davon.</translation>
+    </message>
+    <message>
+        <source>Try %1 in which position?</source>
+        <translation>%1 in welcher Stellung ausprobieren?</translation>
+    </message>
+    <message>
+        <source>Try the last good version of %1 in which position?</source>
+        <translation>Die letzte fehlerfreie Fassung von %1 in welcher Stellung ausprobieren?</translation>
     </message>
 </context>
 <context>
@@ -3010,237 +3724,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>You win together: retrieve three artifacts. You lose when the Traitor would win: no Stress is left to draw, or the Maintenance track is full.</source>
         <translation>Ihr gewinnt gemeinsam: Bergt drei Artefakte. Ihr verliert, wenn sonst der Verräter gewänne: Es gibt keinen Stress mehr zu ziehen, oder die Wartungsleiste ist voll.</translation>
-    </message>
-</context>
-<context>
-    <name>w13::CardNotes</name>
-    <message>
-        <source>%1: %2 instead of %3</source>
-        <translation>%1: %2 statt %3</translation>
-    </message>
-    <message>
-        <source>%1: new, %2</source>
-        <translation>%1: neu, %2</translation>
-    </message>
-    <message>
-        <source>%1: taken away; it was %2</source>
-        <translation>%1: weggenommen; es war %2</translation>
-    </message>
-    <message>
-        <source>%1: not stated, so it stays %2; write null to take it away</source>
-        <translation>%1: nicht genannt, also bleibt es %2; schreib null, um es wegzunehmen</translation>
-    </message>
-    <message>
-        <source>In plain words</source>
-        <translation>In einfachen Worten</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <translation>Unterschiede</translation>
-    </message>
-    <message>
-        <source>Rules and scenarios</source>
-        <translation>Regeln und Szenarien</translation>
-    </message>
-    <message>
-        <source>What to read about the card</source>
-        <translation>Was über die Karte zu lesen ist</translation>
-    </message>
-    <message>
-        <source>About the card</source>
-        <translation>Über die Karte</translation>
-    </message>
-    <message>
-        <source>State only what differs</source>
-        <translation>Nur nennen, was abweicht</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Scenarios, examples and lessons</source>
-        <translation>Szenarien, Beispiele und Lektionen</translation>
-    </message>
-    <message>
-        <source>The program reads a card back in English.</source>
-        <translation>Das Programm liest Karten auf Englisch zurück.</translation>
-    </message>
-    <message>
-        <source>Its last good version:</source>
-        <translation>Die letzte fehlerfreie Fassung:</translation>
-    </message>
-    <message>
-        <source>The shipped version:</source>
-        <translation>Die mitgelieferte Fassung:</translation>
-    </message>
-    <message>
-        <source>The program does not understand this card yet; fix its errors first.</source>
-        <translation>Das Programm versteht diese Karte noch nicht; behebe erst ihre Fehler.</translation>
-    </message>
-    <message>
-        <source>This is your own card: there is no other to compare it with.</source>
-        <translation>Das ist eine eigene Karte: Es gibt keine andere, mit der sie zu vergleichen wäre.</translation>
-    </message>
-    <message>
-        <source>This card has been taken out of the game.</source>
-        <translation>Diese Karte ist aus dem Spiel genommen.</translation>
-    </message>
-    <message>
-        <source>It is just as it was shipped.</source>
-        <translation>Sie ist, wie sie mitgeliefert wurde.</translation>
-    </message>
-    <message>
-        <source>No rule is known to touch it.</source>
-        <translation>Keine Regel ist bekannt, die sie berührt.</translation>
-    </message>
-    <message>
-        <source>None of them names it.</source>
-        <translation>Keines nennt sie.</translation>
-    </message>
-</context>
-<context>
-    <name>w13::CardPreview</name>
-    <message>
-        <source>Live preview</source>
-        <translation>Vorschau</translation>
-    </message>
-    <message>
-        <source>Language of the preview</source>
-        <translation>Sprache der Vorschau</translation>
-    </message>
-    <message>
-        <source>Colors of the preview</source>
-        <translation>Farben der Vorschau</translation>
-    </message>
-    <message>
-        <source>all colors</source>
-        <translation>alle Farben</translation>
-    </message>
-    <message>
-        <source>without red</source>
-        <translation>ohne Rot</translation>
-    </message>
-    <message>
-        <source>without green</source>
-        <translation>ohne Grün</translation>
-    </message>
-    <message>
-        <source>without blue</source>
-        <translation>ohne Blau</translation>
-    </message>
-    <message>
-        <source>hand %1</source>
-        <translation>Hand %1</translation>
-    </message>
-    <message>
-        <source>table %1</source>
-        <translation>Tisch %1</translation>
-    </message>
-    <message>
-        <source>back</source>
-        <translation>Rückseite</translation>
-    </message>
-    <message>
-        <source>%1, as large as it is read</source>
-        <translation>%1, so groß, wie sie gelesen wird</translation>
-    </message>
-    <message>
-        <source>%1, as in a hand</source>
-        <translation>%1, wie auf der Hand</translation>
-    </message>
-    <message>
-        <source>%1, as on the table</source>
-        <translation>%1, wie auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>%1, its back</source>
-        <translation>%1, die Rückseite</translation>
-    </message>
-    <message>
-        <source>%1, %2 wide: “%3” is cut short</source>
-        <translation>%1, %2 breit: „%3“ passt nicht ganz</translation>
-    </message>
-    <message>
-        <source>All texts fit, in both languages and at every size.</source>
-        <translation>Alle Texte passen, in beiden Sprachen und jeder Größe.</translation>
-    </message>
-    <message>
-        <source>This program was built without the picture %1; the emblem of the kind stands for it.</source>
-        <translation>Dieses Programm wurde ohne das Bild %1 gebaut; das Zeichen der Kartenart steht dafür.</translation>
-    </message>
-    <message>
-        <source>gray</source>
-        <translation>grau</translation>
-    </message>
-    <message>
-        <source>This card has been taken out.</source>
-        <translation>Diese Karte ist herausgenommen.</translation>
-    </message>
-    <message>
-        <source>It is drawn as soon as it has no errors.</source>
-        <translation>Sie wird gezeichnet, sobald sie keine Fehler hat.</translation>
-    </message>
-    <message>
-        <source>Its last good version: the text now has errors.</source>
-        <translation>Die letzte fehlerfreie Fassung: Der Text hat jetzt Fehler.</translation>
-    </message>
-    <message>
-        <source>It has no card: the table draws it.</source>
-        <translation>Dazu gibt es keine Karte: Der Tisch zeichnet es.</translation>
-    </message>
-</context>
-<context>
-    <name>w13::CardTree</name>
-    <message numerus="yes">
-        <source>%n errors</source>
-        <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warnings</source>
-        <translation>
-            <numerusform>%n Warnung</numerusform>
-            <numerusform>%n Warnungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>geändert</translation>
-    </message>
-    <message>
-        <source>new</source>
-        <translation>neu</translation>
-    </message>
-    <message>
-        <source>taken out</source>
-        <translation>herausgenommen</translation>
-    </message>
-    <message>
-        <source>Agents</source>
-        <translation>Agenten</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <source>Find a card ...</source>
-        <translation>Karte suchen ...</translation>
-    </message>
-    <message>
-        <source>Find a card</source>
-        <translation>Karte suchen</translation>
-    </message>
-    <message>
-        <source>All cards</source>
-        <translation>Alle Karten</translation>
     </message>
 </context>
 <context>
@@ -4745,6 +5228,25 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
+    <name>w13::SeasonCardScreens</name>
+    <message>
+        <source>Agents</source>
+        <translation>Agenten</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+</context>
+<context>
     <name>w13::SeasonClassroom</name>
     <message>
         <source>Abilities</source>
@@ -5221,183 +5723,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>%1, round %2</source>
         <translation>%1, Runde %2</translation>
-    </message>
-</context>
-<context>
-    <name>w13::SharePanel</name>
-    <message>
-        <source>new: %1</source>
-        <translation>neu: %1</translation>
-    </message>
-    <message>
-        <source>taken away: %1</source>
-        <translation>entfernt: %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a card and what of it changes</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>error: %1</source>
-        <translation>Fehler: %1</translation>
-    </message>
-    <message>
-        <source>conflict: %1</source>
-        <translation>Konflikt: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes</source>
-        <translation>
-            <numerusform>%n Änderung</numerusform>
-            <numerusform>%n Änderungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n conflicts</source>
-        <translation>
-            <numerusform>%n Konflikt</numerusform>
-            <numerusform>%n Konflikte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n errors</source>
-        <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warnings</source>
-        <translation>
-            <numerusform>%n Warnung</numerusform>
-            <numerusform>%n Warnungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2 by %3</source>
-        <comment>a pack, its version, its author</comment>
-        <translation>%1 %2 von %3</translation>
-    </message>
-    <message>
-        <source>What your cards change</source>
-        <translation>Was deine Karten ändern</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Name in German</source>
-        <translation>Name auf Deutsch</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Version</translation>
-    </message>
-    <message>
-        <source>Author</source>
-        <translation>Von wem</translation>
-    </message>
-    <message>
-        <source>Save as one file ...</source>
-        <translation>Als eine Datei speichern ...</translation>
-    </message>
-    <message>
-        <source>Open a pack ...</source>
-        <translation>Paket öffnen ...</translation>
-    </message>
-    <message>
-        <source>What the pack changes</source>
-        <translation>Was das Paket ändert</translation>
-    </message>
-    <message>
-        <source>Install</source>
-        <translation>Installieren</translation>
-    </message>
-    <message>
-        <source>Installed packs</source>
-        <translation>Installierte Pakete</translation>
-    </message>
-    <message>
-        <source>Your cards are fine. Give the pack a name and say who made it.</source>
-        <translation>Deine Karten sind in Ordnung. Gib dem Paket einen Namen und sag, von wem es ist.</translation>
-    </message>
-    <message>
-        <source>The name needs letters from A to Z or digits.</source>
-        <translation>Der Name braucht Buchstaben von A bis Z oder Ziffern.</translation>
-    </message>
-    <message>
-        <source>Its folder will be called &quot;%1&quot;.</source>
-        <translation>Sein Ordner wird „%1“ heißen.</translation>
-    </message>
-    <message>
-        <source>Save the pack</source>
-        <translation>Paket speichern</translation>
-    </message>
-    <message>
-        <source>Packs of cards (*.w13pack)</source>
-        <translation>Kartenpakete (*.w13pack)</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>left out: %1</source>
-        <translation>weggelassen: %1</translation>
-    </message>
-    <message>
-        <source>Open a pack</source>
-        <translation>Paket öffnen</translation>
-    </message>
-    <message>
-        <source>Its cards would not load, so it cannot be installed.</source>
-        <translation>Seine Karten ließen sich nicht laden, darum lässt es sich nicht installieren.</translation>
-    </message>
-    <message>
-        <source>Installed: %1</source>
-        <translation>Installiert: %1</translation>
-    </message>
-    <message>
-        <source>Change a card or make a new one: what it changes in the game is listed here.</source>
-        <translation>Ändere eine Karte oder mach eine neue: Was sie im Spiel ändert, steht dann hier.</translation>
-    </message>
-    <message>
-        <source>Open a pack: what it would change is listed here before you install it.</source>
-        <translation>Öffne ein Paket: Was es ändern würde, steht hier, bevor du es installierst.</translation>
-    </message>
-    <message>
-        <source>No pack is installed yet.</source>
-        <translation>Noch ist kein Paket installiert.</translation>
-    </message>
-    <message>
-        <source>Share your cards</source>
-        <translation>Gib deine Karten weiter</translation>
-    </message>
-    <message>
-        <source>Take cards from others</source>
-        <translation>Nimm Karten von anderen</translation>
-    </message>
-    <message>
-        <source>A pack is read and checked first; nothing is kept until you install it.</source>
-        <translation>Ein Paket wird zuerst gelesen und geprüft; nichts davon bleibt, bevor du es installierst.</translation>
-    </message>
-    <message>
-        <source>You have no cards of your own yet.</source>
-        <translation>Du hast noch keine eigenen Karten.</translation>
-    </message>
-    <message>
-        <source>There is nothing to share.</source>
-        <translation>Es gibt nichts weiterzugeben.</translation>
-    </message>
-    <message>
-        <source>Fix the errors first.</source>
-        <translation>Behebe zuerst die Fehler.</translation>
-    </message>
-    <message>
-        <source>It replaces version %1.</source>
-        <translation>Es ersetzt Version %1.</translation>
     </message>
 </context>
 <context>
@@ -6353,328 +6678,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>Kept: %1</source>
         <translation>Behalten: %1</translation>
-    </message>
-</context>
-<context>
-    <name>w13::WorkshopScreen</name>
-    <message>
-        <source>Not now</source>
-        <translation>Jetzt nicht</translation>
-    </message>
-    <message>
-        <source>Write a name with letters or digits in it.</source>
-        <translation>Schreib einen Namen mit Buchstaben oder Ziffern darin.</translation>
-    </message>
-    <message>
-        <source>There is a card “%1” already; take another name.</source>
-        <translation>Es gibt schon eine Karte „%1“; nimm einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>What is the new card, and what is it called?</source>
-        <translation>Was ist die neue Karte, und wie heißt sie?</translation>
-    </message>
-    <message>
-        <source>Name of the card</source>
-        <translation>Name der Karte</translation>
-    </message>
-    <message>
-        <source>Begin it</source>
-        <translation>Beginnen</translation>
-    </message>
-    <message>
-        <source>Kind of the card</source>
-        <translation>Art der Karte</translation>
-    </message>
-    <message>
-        <source>There are no other dice.</source>
-        <translation>Es gibt keine anderen Würfel.</translation>
-    </message>
-    <message>
-        <source>A copy of %1: what is it called?</source>
-        <translation>Eine Kopie von %1: Wie heißt sie?</translation>
-    </message>
-    <message>
-        <source>Name of the copy</source>
-        <translation>Name der Kopie</translation>
-    </message>
-    <message>
-        <source>Copy it</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Another id for %1: the name of its file, by which everything refers to it.</source>
-        <translation>Eine andere Kennung für %1: der Name der Datei, mit dem sich alles darauf bezieht.</translation>
-    </message>
-    <message>
-        <source>New id</source>
-        <translation>Neue Kennung</translation>
-    </message>
-    <message>
-        <source>What would that change?</source>
-        <translation>Was würde das ändern?</translation>
-    </message>
-    <message>
-        <source>%1 becomes %2.</source>
-        <translation>%1 wird zu %2.</translation>
-    </message>
-    <message>
-        <source>Rename it</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Take %1 out of the game? Revert brings it back.</source>
-        <translation>%1 aus dem Spiel nehmen? Zurücksetzen bringt die Karte wieder.</translation>
-    </message>
-    <message>
-        <source>Remove it</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>%1 is a card of your own: there is nothing to go back to.</source>
-        <translation>%1 ist eine eigene Karte: Es gibt nichts, wozu sie zurückkehren könnte.</translation>
-    </message>
-    <message>
-        <source>%1 is as it was shipped.</source>
-        <translation>%1 ist, wie sie mitgeliefert wurde.</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Not saved: %1.</source>
-        <translation>Nicht gespeichert: %1.</translation>
-    </message>
-    <message>
-        <source>Save all</source>
-        <translation>Alles speichern</translation>
-    </message>
-    <message>
-        <source>Stay here</source>
-        <translation>Hierbleiben</translation>
-    </message>
-    <message>
-        <source>Another program has changed %1, and so have you. Which one counts?</source>
-        <translation>Ein anderes Programm hat %1 geändert, und du auch. Was gilt?</translation>
-    </message>
-    <message>
-        <source>Check all (F5)</source>
-        <translation>Alles prüfen (F5)</translation>
-    </message>
-    <message>
-        <source>Save (Ctrl+S)</source>
-        <translation>Speichern (Strg+S)</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <translation>Neu</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Kopie</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Revert</source>
-        <translation>Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <translation>Unterschiede</translation>
-    </message>
-    <message>
-        <source>Card workshop</source>
-        <translation>Kartenwerkstatt</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation>Meldungen</translation>
-    </message>
-    <message>
-        <source>Text of the card</source>
-        <translation>Text der Karte</translation>
-    </message>
-    <message>
-        <source>Find in the text (Enter: next, Esc: close)</source>
-        <translation>Im Text suchen (Enter: weiter, Esc: schließen)</translation>
-    </message>
-    <message>
-        <source>Find in the text</source>
-        <translation>Im Text suchen</translation>
-    </message>
-    <message>
-        <source>%1 %2, line %3: %4</source>
-        <translation>%1 %2, Zeile %3: %4</translation>
-    </message>
-    <message>
-        <source>Error in %1, line %2: %3</source>
-        <translation>Fehler in %1, Zeile %2: %3</translation>
-    </message>
-    <message>
-        <source>Warning in %1, line %2: %3</source>
-        <translation>Warnung in %1, Zeile %2: %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n errors</source>
-        <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warnings</source>
-        <translation>
-            <numerusform>%n Warnung</numerusform>
-            <numerusform>%n Warnungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not saved</source>
-        <translation>
-            <numerusform>%n nicht gespeichert</numerusform>
-            <numerusform>%n nicht gespeichert</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your cards are kept here; the shipped ones stay as they are.</source>
-        <translation>Hier liegen deine Karten; die mitgelieferten bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>All cards</source>
-        <translation>Alle Karten</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Measure</source>
-        <translation>Messen</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Drucken</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Weitergeben</translation>
-    </message>
-    <message>
-        <source>Benches of the workshop</source>
-        <translation>Werkbänke</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards are not saved, and would not be in the pack.</source>
-        <translation>
-            <numerusform>%n Karte ist nicht gespeichert und wäre nicht im Paket.</numerusform>
-            <numerusform>%n Karten sind nicht gespeichert und wären nicht im Paket.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save them all</source>
-        <translation>Alle speichern</translation>
-    </message>
-    <message>
-        <source>Play it</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <translation>Stellung</translation>
-    </message>
-    <message>
-        <source>Try on the table (F6)</source>
-        <translation>Ausprobieren (F6)</translation>
-    </message>
-    <message>
-        <source>Tidy</source>
-        <translation>Aufräumen</translation>
-    </message>
-    <message>
-        <source>Not saved when the workshop ended without asking (%1): %2. Bring it back?</source>
-        <translation>Nicht gespeichert, als die Werkstatt ohne Rückfrage endete (%1): %2. Zurückholen?</translation>
-    </message>
-    <message>
-        <source>Throw it away</source>
-        <translation>Wegwerfen</translation>
-    </message>
-    <message>
-        <source>What you are writing stays; the other text of those cards is offered again at the next start.</source>
-        <translation>Was du schreibst, bleibt; der andere Text dieser Karten wird beim nächsten Start wieder angeboten.</translation>
-    </message>
-    <message>
-        <source>What is not saved would be lost if the program ended now: %1</source>
-        <translation>Was nicht gespeichert ist, ginge verloren, wenn das Programm jetzt endete: %1</translation>
-    </message>
-    <message>
-        <source>Also changed: %1.</source>
-        <translation>Auch geändert: %1.</translation>
-    </message>
-    <message>
-        <source>Shipped cards that get a file of your own: %1.</source>
-        <translation>Mitgelieferte Karten, die eine eigene Datei von dir bekommen: %1.</translation>
-    </message>
-    <message>
-        <source>Shipped examples and lessons that will no longer fit: %1.</source>
-        <translation>Mitgelieferte Beispiele und Lektionen, die dann nicht mehr passen: %1.</translation>
-    </message>
-    <message>
-        <source>Remove %1? Its file is deleted, and there is no other.</source>
-        <translation>%1 entfernen? Die Datei wird gelöscht, und es gibt keine andere.</translation>
-    </message>
-    <message>
-        <source>Bring %1 back as it was shipped? What you wrote is lost.</source>
-        <translation>%1 wiederherstellen, wie sie mitgeliefert wurde? Was du geschrieben hast, geht verloren.</translation>
-    </message>
-    <message>
-        <source>Bring %1 back as it was saved? What you wrote since is lost.</source>
-        <translation>%1 wiederherstellen, wie sie gespeichert wurde? Was du seither geschrieben hast, geht verloren.</translation>
-    </message>
-    <message>
-        <source>Discard it</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Mine; theirs is lost when I save</source>
-        <translation>Meines; das andere geht verloren, wenn ich speichere</translation>
-    </message>
-    <message>
-        <source>Theirs; mine is lost</source>
-        <translation>Das andere; meines geht verloren</translation>
-    </message>
-    <message numerus="yes">
-        <source>No errors in %n files.</source>
-        <translation>
-            <numerusform>Kein Fehler in %n Datei.</numerusform>
-            <numerusform>Keine Fehler in %n Dateien.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No position found in which to try %1.</source>
-        <translation>Keine Stellung gefunden, in der sich %1 ausprobieren lässt.</translation>
-    </message>
-    <message>
-        <source>Fix the errors in %1 first: there is no good version of it yet.</source>
-        <translation>Behebe erst die Fehler in %1: Es gibt noch keine fehlerfreie Fassung davon.</translation>
-    </message>
-    <message>
-        <source>Try %1 in which position?</source>
-        <translation>%1 in welcher Stellung ausprobieren?</translation>
-    </message>
-    <message>
-        <source>Try the last good version of %1 in which position?</source>
-        <translation>Die letzte fehlerfreie Fassung von %1 in welcher Stellung ausprobieren?</translation>
     </message>
 </context>
 </TS>

@@ -11,7 +11,7 @@
 #include "bench/window/figures.h"
 
 #ifdef W13_WORKSHOP
-#include "ui/games/warehouse13/workshop/workshop_screen.h"
+#include "ui/workshop/workshop_screen.h"
 #include "workshop/warehouse13/finding.h"
 #endif
 

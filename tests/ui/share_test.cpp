@@ -9,8 +9,8 @@
 #include <QTemporaryDir>
 
 #include "support/catch.h"
-#include "ui/games/warehouse13/workshop/share_panel.h"
 #include "ui/settings/language.h"
+#include "ui/workshop/share_panel.h"
 #include "window.h"
 #include "workshop/warehouse13/kit.h"
 
@@ -59,7 +59,7 @@ struct Sharing {
   [[nodiscard]] QPushButton* button(const char* name) const { return panel.findChild<QPushButton*>(name); }
 
   QTemporaryDir folder;
-  SharePanel panel;
+  SharePanel panel{seasonCards()};
 };
 
 }  // namespace

@@ -13,8 +13,8 @@
 #include "support/catch.h"
 #include "ui/games/warehouse13/pages/position_bar.h"
 #include "ui/games/warehouse13/workshop/record_dialog.h"
-#include "ui/games/warehouse13/workshop/workshop_screen.h"
 #include "ui/settings/language.h"
+#include "ui/workshop/workshop_screen.h"
 #include "window.h"
 #include "workshop/warehouse13/kit.h"
 

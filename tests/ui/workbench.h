@@ -8,7 +8,7 @@
 #include <QTreeWidget>
 
 #include "support/catch.h"
-#include "ui/games/warehouse13/workshop/workshop_screen.h"
+#include "ui/workshop/workshop_screen.h"
 #include "window.h"
 
 namespace w13::test {

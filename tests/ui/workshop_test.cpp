@@ -7,6 +7,7 @@
 #include <QSplitter>
 #include <QTextBrowser>
 
+#include "ui/games/warehouse13/workshop/season_card_screens.h"
 #include "ui/settings/language.h"
 #include "workbench.h"
 
@@ -261,8 +262,10 @@ TEST_CASE("A card of every deck is shown, in every language and colour vision", 
 }
 
 TEST_CASE("In a low preview captions and small cards give way: nothing lies on a card", "[window][workshop]") {
-  CardPreview preview(nullptr);
-  preview.show(shipped().cards.cards, "traits/tesla.json", true);
+  Bench bench;
+  const SeasonCardScreens screens([](const Trial&) {});
+  CardPreview preview(screens, nullptr);
+  preview.show(bench.desk().shippedBox(), "traits/tesla.json", true);
   preview.show();
   for (int high = 760; high >= 510; high -= 50) {
     preview.resize(520, high);

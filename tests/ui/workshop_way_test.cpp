@@ -18,8 +18,9 @@
 #include "ui/games/warehouse13/measure/measure_panel.h"
 #include "ui/games/warehouse13/pages/position_bar.h"
 #include "ui/games/warehouse13/print/print_panel.h"
-#include "ui/games/warehouse13/workshop/share_panel.h"
-#include "ui/games/warehouse13/workshop/workshop_screen.h"
+#include "ui/games/warehouse13/workshop/season_card_screens.h"
+#include "ui/workshop/share_panel.h"
+#include "ui/workshop/workshop_screen.h"
 #include "window.h"
 #include "workshop/warehouse13/kit.h"
 
@@ -56,9 +57,9 @@ struct Profile : Home {
     QTest::mouseClick(button(name), Qt::LeftButton);
     QApplication::processEvents();
   }
-  void goTo(w13::Bench bench) {
+  void goTo(int bench) {
     QTabBar* tabs = workshop().findChild<QTabBar*>("benches");
-    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(static_cast<int>(bench)).center());
+    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(bench).center());
     QApplication::processEvents();
     REQUIRE(workshop().bench() == bench);
   }
@@ -128,24 +129,24 @@ TEST_CASE("The whole way of a card: written, tried, measured, printed, given awa
   QApplication::processEvents();
   REQUIRE(ada.window.page() == &ada.workshop());
   // when it is measured
-  ada.goTo(w13::Bench::Measure);
-  ada.workshop().measuring()->findChild<QSpinBox*>("seasons")->setValue(100);
-  QTest::mouseClick(ada.workshop().measuring()->findChild<QPushButton*>("start"), Qt::LeftButton);
-  REQUIRE(QTest::qWaitFor([&] { return ada.workshop().measuring()->measured().over; }, 60'000));
+  ada.goTo(benches::Measure);
+  ada.workshop().findChild<MeasurePanel*>()->findChild<QSpinBox*>("seasons")->setValue(100);
+  QTest::mouseClick(ada.workshop().findChild<MeasurePanel*>()->findChild<QPushButton*>("start"), Qt::LeftButton);
+  REQUIRE(QTest::qWaitFor([&] { return ada.workshop().findChild<MeasurePanel*>()->measured().over; }, 60'000));
   // then its seasons have been played, with it and without
-  const Measured& measured = ada.workshop().measuring()->measured();
+  const Measured& measured = ada.workshop().findChild<MeasurePanel*>()->measured();
   CHECK(measured.faults.empty());
   CHECK(std::any_of(measured.uses.begin(), measured.uses.end(), [](const MeasuredUse& use) {
     return use.card == "night-shift" && use.before == 0 && use.after > 0;
   }));
   // when it is printed, then there is a PDF with its front and its back
-  ada.goTo(w13::Bench::Print);
+  ada.goTo(benches::Print);
   const auto cards = cardsOn(ada.workshop().live().desk()).cards;
-  ada.workshop().printing()->choose({cards->find("night-shift")});
-  ada.workshop().printing()->saveTo(ada.folder.filePath("night.pdf"));
+  ada.workshop().findChild<PrintPanel*>()->choose({cards->find("night-shift")});
+  ada.workshop().findChild<PrintPanel*>()->saveTo(ada.folder.filePath("night.pdf"));
   CHECK(pagesIn(ada.folder.filePath("night.pdf")) == 2);
   // when it is to be given away, then the workshop asks to save it first
-  ada.goTo(w13::Bench::Share);
+  ada.goTo(benches::Share);
   REQUIRE(ada.workshop().ask()->asking());
   ada.click("save-for-pack");
   REQUIRE(ada.checked());
@@ -157,7 +158,7 @@ TEST_CASE("The whole way of a card: written, tried, measured, printed, given awa
   REQUIRE(QFile::exists(ada.folder.filePath("night.w13pack")));
   // and somebody else takes it in
   Profile ben;
-  ben.goTo(w13::Bench::Share);
+  ben.goTo(benches::Share);
   ben.workshop().sharing()->look(ada.folder.filePath("night.w13pack"));
   ben.workshop().sharing()->install();
   ben.leaveWorkshop();
@@ -249,7 +250,7 @@ TEST_CASE("A pack that is dropped on the window is looked at before it is instal
   QApplication::sendEvent(&window, &drop);
   // then the workshop shows what it does, and nothing is installed yet
   REQUIRE(window.workshop() != nullptr);
-  CHECK(window.workshop()->bench() == w13::Bench::Share);
+  CHECK(window.workshop()->bench() == benches::Share);
   CHECK_THAT(toldBy(window.workshop()).join("\n").toStdString(), Catch::Matchers::Contains("Sharp Cards"));
   std::vector<std::string> faults;
   CHECK(house::installedPacks(home.folder.filePath("packs").toStdString(), seasonCards(), faults).empty());
@@ -260,9 +261,9 @@ TEST_CASE("The benches are reached by keys, and Esc leads back to the cards firs
   // when the next bench is asked for by its key
   QTest::keyClick(&ada.workshop(), Qt::Key_Tab, Qt::ControlModifier);
   // then it is there, and Esc leads back
-  CHECK(ada.workshop().bench() == w13::Bench::Measure);
+  CHECK(ada.workshop().bench() == benches::Measure);
   QTest::keyClick(&ada.workshop(), Qt::Key_Escape);
-  CHECK(ada.workshop().bench() == w13::Bench::Cards);
+  CHECK(ada.workshop().bench() == benches::Cards);
   CHECK(ada.window.page() == &ada.workshop());
 }
 

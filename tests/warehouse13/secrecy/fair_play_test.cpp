@@ -18,8 +18,8 @@ namespace {
 
 const std::vector<std::string> kLeftOut = {"quick-windows"};
 /// Seasons with what is rarely met: a capture, a Traitor with too many cards, of two cards drawn a Calamity whose place
-/// among them no longer shows, and a last cover that is lifted and swept in one step.
-constexpr std::uint64_t kRare[] = {313, 523, 461, 2557, 1870};
+/// among them no longer shows, and a last cover that is lifted and swept in one step, or moved and applied as well.
+constexpr std::uint64_t kRare[] = {313, 523, 461, 2557, 1870, 458};
 
 std::string toldOf(const FairPlayResult& result, const Season& season) {
   std::string all;

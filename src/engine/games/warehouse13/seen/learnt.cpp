@@ -59,6 +59,7 @@ bool Warehouse13::momentary(const Event& event, const State& after) const {
     case Happened::ChallengeLost: return true;
     case Happened::CardDrawn: return !event.veiled;  // a top discard is taken in the open, into a hand
     case Happened::DieRolled: return !after.world.hidden.has(dieOf(event.noun));  // in the open, then moved or swept
+    case Happened::DieMoved: return !after.world.dice(static_cast<Spot>(event.number)).has(dieOf(event.noun));
     case Happened::CoverLifted:
     case Happened::DieApplied:
     case Happened::DieMisapplied:  // swept since, and perhaps rolled anew

@@ -24,7 +24,8 @@
 #include "ui/games/warehouse13/measure/measure_panel.h"
 #include "ui/games/warehouse13/pages/position_bar.h"
 #include "ui/games/warehouse13/workshop/record_dialog.h"
-#include "ui/games/warehouse13/workshop/workshop_screen.h"
+#include "ui/games/warehouse13/workshop/season_card_screens.h"
+#include "ui/workshop/workshop_screen.h"
 #endif
 
 namespace w13 {
@@ -253,14 +254,14 @@ void shootWorkshop(WindowSetup setup, const ShotsWanted& wanted) {
   workshop.ask()->putAway();
   written(QString(shipped).replace("\"number\": 1", "\"number\": 2"));
   for (const auto& [bench, name] :
-       {std::pair(Bench::Measure, "workshop-measure"), std::pair(Bench::Print, "workshop-print"),
-        std::pair(Bench::Share, "workshop-share")}) {
+       {std::pair(benches::Measure, "workshop-measure"), std::pair(benches::Print, "workshop-print"),
+        std::pair(benches::Share, "workshop-share")}) {
     workshop.go(bench);
     if (!camera.take(name)) continue;
-    if (bench == Bench::Measure) measureABit(*workshop.measuring());
+    if (bench == benches::Measure) measureABit(*workshop.findChild<MeasurePanel*>());
     camera.shoot(name);
   }
-  workshop.go(Bench::Cards);
+  workshop.go(benches::Cards);
   workshop.open("traits/tesla.json");
   workshop.findChild<QPushButton*>("try-card")->click();
   if (camera.take("workshop-try")) camera.shoot("workshop-try");

@@ -3,10 +3,11 @@
 #ifdef W13_WORKSHOP
 #include "engine/kernel/errors.h"
 #include "ui/games/warehouse13/workshop/record_dialog.h"
-#include "ui/games/warehouse13/workshop/share_panel.h"
-#include "ui/games/warehouse13/workshop/workshop_screen.h"
+#include "ui/games/warehouse13/workshop/season_card_screens.h"
 #include "ui/settings/language.h"
-#include "workshop/warehouse13/trial.h"
+#include "ui/workshop/share_panel.h"
+#include "ui/workshop/workshop_screen.h"
+#include "workshop/warehouse13/kit.h"
 #endif
 
 namespace w13 {
@@ -21,8 +22,13 @@ struct WorkshopFlow::TrialOn {
   static constexpr std::uint64_t kSeed = 1;
 };
 
+struct WorkshopFlow::Cards {
+  SeasonCardScreens screens;
+};
+
 WorkshopFlow::WorkshopFlow(Frame& frame, SeasonFlow& season, StartScreen& start)
-    : frame_(frame), season_(season), start_(start) {
+    : frame_(frame), season_(season), start_(start),
+      cards_(std::make_shared<Cards>(Cards{SeasonCardScreens([this](const Trial& trial) { tryOnTable(trial); })})) {
   connect(&start_, &StartScreen::workshop, this, &WorkshopFlow::open);
   connect(&season_, &SeasonFlow::left, this, [this] { trial_.reset(); });
   start_.offerWorkshop(!frame_.setup().workshop.isEmpty());
@@ -35,14 +41,20 @@ void WorkshopFlow::open() {
   if (season_.room() != nullptr || setup.workshop.isEmpty()) return;
   if (screen_ != nullptr) return frame_.pages().turnTo(screen_);  // something else came between
   try {
-    screen_ = new WorkshopScreen({setup.data, setup.workshop, &setup.rules, setup.packs}, frame_.window());
+    screen_ = new WorkshopScreen(cards_->screens,
+                                 {setup.data,
+                                  setup.data + "/cards/warehouse13",
+                                  setup.workshop,
+                                  &setup.rules,
+                                  {setup.data + "/rules/examples", setup.data + "/lessons/warehouse13"},
+                                  setup.packs},
+                                 frame_.window());
   } catch (const std::runtime_error& error) {
     return start_.complain(QString::fromUtf8(error.what()));
   }
   frame_.pages().addWidget(screen_);
   connect(screen_, &WorkshopScreen::left, this, &WorkshopFlow::leave, Qt::QueuedConnection);
   connect(screen_, &WorkshopScreen::ruleWanted, this, &WorkshopFlow::ruleWanted);
-  connect(screen_, &WorkshopScreen::tryWanted, this, &WorkshopFlow::tryOnTable);
   connect(&screen_->live(), &LiveDesk::checked, this, &WorkshopFlow::reread);
   emit opened(true);
   frame_.pages().turnTo(screen_);
@@ -51,7 +63,7 @@ void WorkshopFlow::open() {
 void WorkshopFlow::look(const QString& pack) {
   open();
   if (screen_ == nullptr) return;
-  screen_->go(Bench::Share);
+  screen_->go(screen_->shareBench());
   screen_->sharing()->look(pack);
 }
 
@@ -184,6 +196,7 @@ void WorkshopFlow::leaveTrial() {
 #else
 
 struct WorkshopFlow::TrialOn {};
+struct WorkshopFlow::Cards {};
 WorkshopFlow::WorkshopFlow(Frame& frame, SeasonFlow& season, StartScreen& start)
     : frame_(frame), season_(season), start_(start) {}
 WorkshopFlow::~WorkshopFlow() = default;

@@ -8,9 +8,12 @@
 #include "ui/games/warehouse13/pages/start_screen.h"
 #include "ui/games/warehouse13/window/season_flow.h"
 
+namespace ui {
+class WorkshopScreen;
+}
+
 namespace w13 {
 
-class WorkshopScreen;
 struct Trial;
 struct TrialStep;
 
@@ -53,6 +56,8 @@ class WorkshopFlow final : public QObject {
   Frame& frame_;
   SeasonFlow& season_;
   StartScreen& start_;
+  struct Cards;
+  std::shared_ptr<Cards> cards_;  ///< what the workshop knows of this game
   WorkshopScreen* screen_ = nullptr;
   struct TrialOn;
   std::shared_ptr<TrialOn> trial_;  ///< the position a card is tried in; nullptr: none

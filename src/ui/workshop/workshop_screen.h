@@ -4,16 +4,16 @@
 
 #include <set>
 
-#include "engine/games/warehouse13/rulebook/rulebook.h"
-#include "ui/games/warehouse13/workshop/ask_bar.h"
-#include "ui/games/warehouse13/workshop/card_editor.h"
-#include "ui/games/warehouse13/workshop/card_language.h"
-#include "ui/games/warehouse13/workshop/card_notes.h"
-#include "ui/games/warehouse13/workshop/card_preview.h"
-#include "ui/games/warehouse13/workshop/card_tree.h"
-#include "ui/games/warehouse13/workshop/live_desk.h"
+#include "engine/house/rulebook/rulebook.h"
 #include "ui/look/page.h"
-#include "workshop/warehouse13/trial.h"
+#include "ui/workshop/ask_bar.h"
+#include "ui/workshop/card_editor.h"
+#include "ui/workshop/card_language.h"
+#include "ui/workshop/card_notes.h"
+#include "ui/workshop/card_preview.h"
+#include "ui/workshop/card_screens.h"
+#include "ui/workshop/card_tree.h"
+#include "ui/workshop/live_desk.h"
 
 class QGridLayout;
 class QLabel;
@@ -24,35 +24,36 @@ class QSplitter;
 class QStackedWidget;
 class QTabBar;
 
-namespace w13 {
+namespace ui {
 
-class MeasurePanel;
-class PrintPanel;
 class SharePanel;
 
 /// The workshop's setup.
 struct WorkshopSetup {
-  QString data;                     ///< the data folder of the program
-  QString own;                      ///< the designer's folder of cards
-  const RuleBook* rules = nullptr;  ///< outlives the workshop; nullptr: rules are not shown
-  QString packs;                    ///< where packs are unpacked
+  QString data;                            ///< the data folder of the program
+  QString shipped;                         ///< the shipped cards
+  QString own;                             ///< the designer's folder of cards
+  const house::RuleBook* rules = nullptr;  ///< outlives the workshop; nullptr: rules are not shown
+  QStringList played;                      ///< folders of examples and lessons
+  QString packs;                           ///< where packs are unpacked
 };
-
-/// The workshop's rooms, one per tab.
-enum class Bench : std::uint8_t { Cards, Measure, Print, Share };
 
 class WorkshopScreen final : public Page {
   Q_OBJECT
  public:
-  /// Throws kernel::DataError with one sentence if the cards cannot be read.
-  WorkshopScreen(const WorkshopSetup& setup, QWidget* parent);
+  /// The bench of the cards. Behind it come the game's own, and that of sharing is the last.
+  static constexpr int kCards = 0;
+
+  /// The screens must outlive it. Throws kernel::DataError with one sentence if the cards cannot be read.
+  WorkshopScreen(const CardScreens& screens, const WorkshopSetup& setup, QWidget* parent);
 
   /// Opens a card; an empty path opens none.
   void open(const QString& path);
   [[nodiscard]] QString path() const { return path_; }
   /// Goes to a bench; it shows the cards as now written, or their last good version.
-  void go(Bench bench);
-  [[nodiscard]] Bench bench() const;
+  void go(int bench);
+  [[nodiscard]] int bench() const;
+  [[nodiscard]] int shareBench() const;
   [[nodiscard]] const LiveDesk& live() const { return *desk_; }
   [[nodiscard]] CardTree* tree() const { return tree_; }
   [[nodiscard]] CardEditor* editor() const { return editor_; }
@@ -60,9 +61,7 @@ class WorkshopScreen final : public Page {
   [[nodiscard]] CardPreview* preview() const { return preview_; }
   [[nodiscard]] CardNotes* notes() const { return notes_; }
   [[nodiscard]] AskBar* ask() const { return ask_; }
-  /// The other benches; nullptr until first visited.
-  [[nodiscard]] MeasurePanel* measuring() const { return measure_; }
-  [[nodiscard]] PrintPanel* printing() const { return print_; }
+  /// nullptr until first visited.
   [[nodiscard]] SharePanel* sharing() const { return share_; }
   /// Whether nothing would be lost now. Otherwise asks the designer, and calls `then` once that is settled.
   bool mayLeave(const std::function<void()>& then);
@@ -76,8 +75,6 @@ class WorkshopScreen final : public Page {
  signals:
   void left();
   void ruleWanted(const QString& id);
-  /// Asks to try a card in this position.
-  void tryWanted(const w13::Trial& trial);
 
  protected:
   void rescaled() override;
@@ -112,17 +109,18 @@ class WorkshopScreen final : public Page {
   void save();
   void saveAll();
   void stateOnlyDifferences();
-  [[nodiscard]] bool add(const QString& name, const std::function<std::vector<SourceFile>(const std::string&)>& make);
+  [[nodiscard]] bool add(const QString& name,
+                         const std::function<std::vector<house::SourceFile>(const std::string&)>& make);
   void confirmRenaming(const QString& id);
   void settleDisputes(QStringList disputed);
   void offerLeftBehind();
-  bool bringBack(const LeftBehind& left);
+  bool bringBack(const house::LeftBehind& left);
   [[nodiscard]] AskBar::Answer notNow() const;
 
   // the benches
   void addBenches(QLayout& row);
   void nameBenches();
-  QWidget* benchFor(Bench bench);
+  QWidget* benchFor(int bench);
   void showBench();
   void askWhatIsShared();
 
@@ -138,8 +136,9 @@ class WorkshopScreen final : public Page {
   void findInText(bool on);
   [[nodiscard]] QString nameOf(const QString& path) const;
 
-  const RuleBook* rules_;
-  QString data_;
+  const CardScreens& screens_;
+  const house::RuleBook* rules_;
+  QStringList played_;
   QString packs_;
   CardLanguage language_;
   LiveDesk* desk_;
@@ -154,8 +153,7 @@ class WorkshopScreen final : public Page {
   QSplitter* columns_ = nullptr;
   QTabBar* tabs_ = nullptr;
   QStackedWidget* benches_ = nullptr;
-  MeasurePanel* measure_ = nullptr;
-  PrintPanel* print_ = nullptr;
+  std::vector<QWidget*> made_;  ///< the game's own, in order; nullptr until first visited
   SharePanel* share_ = nullptr;
   QLabel* title_ = nullptr;
   QLabel* folder_ = nullptr;
@@ -166,7 +164,7 @@ class WorkshopScreen final : public Page {
   std::vector<std::pair<QPushButton*, const char*>> commands_;
   std::set<std::filesystem::path> later_;  ///< left behind, to ask about another time
   bool toldNotKept_ = false;
-  std::vector<Trial> trials_;  ///< the positions offered by the question
+  std::vector<CardTrial> trials_;  ///< the positions offered by the question
 };
 
-}  // namespace w13
+}  // namespace ui

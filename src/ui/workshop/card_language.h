@@ -4,9 +4,10 @@
 #include <QString>
 #include <optional>
 
-#include "workshop/warehouse13/kit.h"
+#include "workshop/completion.h"
+#include "workshop/german.h"
 
-namespace w13 {
+namespace ui {
 
 class CardLanguage {
  public:
@@ -16,11 +17,11 @@ class CardLanguage {
   /// A sentence about cards.
   [[nodiscard]] std::string of(const std::string& english);
   /// Completions with their meanings.
-  [[nodiscard]] Completions of(Completions words);
+  [[nodiscard]] house::Completions of(house::Completions words);
 
  private:
   QString data_;
-  std::optional<German> german_;  ///< read on first use
+  std::optional<house::German> german_;  ///< read on first use
 };
 
-}  // namespace w13
+}  // namespace ui

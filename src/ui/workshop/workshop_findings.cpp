@@ -3,19 +3,19 @@
 #include <QListWidget>
 
 #include "engine/kernel/count.h"
-#include "ui/games/warehouse13/workshop/workshop_screen.h"
 #include "ui/look/contrast.h"
 #include "ui/look/style.h"
+#include "ui/workshop/workshop_screen.h"
 
-namespace w13 {
+namespace ui {
 
 // Lines and columns are of one file: of the designer's where there is one.
 void WorkshopScreen::showMarks() {
-  const Desk& desk = desk_->desk();
+  const house::Desk& desk = desk_->desk();
   const std::string path = path_.toStdString();
   const bool own = desk.hasDraft(path) || desk.savedText(path);
-  std::vector<Finding> here;
-  for (const Finding& finding : desk.checked().findings) {
+  std::vector<house::Finding> here;
+  for (const house::Finding& finding : desk.checked().findings) {
     if (finding.path != path || finding.own != own) continue;
     here.push_back(finding);
     here.back().mistake.message = language_.of(finding.mistake.message);
@@ -24,16 +24,16 @@ void WorkshopScreen::showMarks() {
 }
 
 void WorkshopScreen::showMessages() {
-  const std::vector<Finding>& findings = desk_->desk().checked().findings;
+  const std::vector<house::Finding>& findings = desk_->desk().checked().findings;
   messages_->clear();
-  const auto rank = [&](const Finding& finding) {
+  const auto rank = [&](const house::Finding& finding) {
     return (finding.path == path_.toStdString() ? 0 : 2) + (finding.mistake.error ? 0 : 1);
   };
   for (int wanted = 0; wanted < 4; ++wanted)
     for (int at = 0; at < kernel::count(findings); ++at) {
-      const Finding& finding = kernel::at(findings, at);
+      const house::Finding& finding = kernel::at(findings, at);
       if (rank(finding) != wanted) continue;
-      const Mistake& mistake = finding.mistake;
+      const house::Mistake& mistake = finding.mistake;
       const QString place = nameOf(QString::fromStdString(finding.path));
       const QString said = QString::fromStdString(language_.of(mistake.message));
       QListWidgetItem* item = new QListWidgetItem(
@@ -53,4 +53,4 @@ void WorkshopScreen::showMessages() {
   }
 }
 
-}  // namespace w13
+}  // namespace ui

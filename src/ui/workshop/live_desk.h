@@ -7,9 +7,9 @@
 #include <QThread>
 #include <QTimer>
 
-#include "workshop/warehouse13/kit.h"
+#include "workshop/desk.h"
 
-namespace w13 {
+namespace ui {
 
 class LiveDesk final : public QObject {
   Q_OBJECT
@@ -21,10 +21,11 @@ class LiveDesk final : public QObject {
   static constexpr int kKeep = 400;
 
   /// Throws as Desk does.
-  LiveDesk(const QString& shipped, const QString& own, ArtNames art, QObject* parent = nullptr);
+  LiveDesk(const house::CardPart& cards, const QString& shipped, const QString& own, house::ArtNames art,
+           QObject* parent = nullptr);
   ~LiveDesk() override;
 
-  [[nodiscard]] const Desk& desk() const { return desk_; }
+  [[nodiscard]] const house::Desk& desk() const { return desk_; }
   /// Whether a change is not yet checked.
   [[nodiscard]] bool checking() const { return rest_.isActive() || running_; }
 
@@ -32,18 +33,18 @@ class LiveDesk final : public QObject {
   void write(const QString& path, const QString& text);
   void drop(const QString& path);
   /// Makes a change that writes files, and checks at once; the sentence says why it failed.
-  [[nodiscard]] QString change(const std::function<void(Desk&)>& what);
+  [[nodiscard]] QString change(const std::function<void(house::Desk&)>& what);
   /// Checks without waiting for a pause in typing.
   void checkNow();
   /// Starts keeping unsaved work at once: before something that may fail.
   void keepNow();
 
   /// What programs that ended without asking have left behind, latest first.
-  [[nodiscard]] std::vector<LeftBehind> leftBehind() const { return house::leftBehind(desk_.own()); }
+  [[nodiscard]] std::vector<house::LeftBehind> leftBehind() const { return house::leftBehind(desk_.own()); }
   /// Makes drafts of what was left behind; its file is deleted once they are kept. Text changed here since is not
   /// overwritten, and then the file stays: returns false.
-  bool bringBack(const LeftBehind& left);
-  void throwAway(const LeftBehind& left);
+  bool bringBack(const house::LeftBehind& left);
+  void throwAway(const house::LeftBehind& left);
 
  signals:
   /// Cards were added, removed or changed state.
@@ -63,8 +64,8 @@ class LiveDesk final : public QObject {
   void watch();
   void readAgain();
 
-  Desk desk_;
-  std::shared_ptr<Unsaved> unsaved_;  ///< used only by the thread while that runs
+  house::Desk desk_;
+  std::shared_ptr<house::Unsaved> unsaved_;  ///< used only by the thread while that runs
   QThread thread_;
   QObject* checker_;
   QTimer rest_;
@@ -75,4 +76,4 @@ class LiveDesk final : public QObject {
   bool again_ = false;  ///< something changed while a check ran
 };
 
-}  // namespace w13
+}  // namespace ui

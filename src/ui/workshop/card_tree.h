@@ -3,27 +3,29 @@
 
 #include <QWidget>
 
-#include "workshop/warehouse13/kit.h"
+#include "ui/workshop/card_screens.h"
+#include "workshop/desk.h"
 
 class QLineEdit;
 class QTreeWidget;
 class QTreeWidgetItem;
 
-namespace w13 {
+namespace ui {
 
 class CardTree final : public QWidget {
   Q_OBJECT
  public:
-  explicit CardTree(QWidget* parent);
+  /// The screens must outlive it.
+  CardTree(const CardScreens& screens, QWidget* parent);
 
   /// Shows the cards; keeps open decks and the selection.
-  void show(const std::vector<CardOnDesk>& cards);
+  void show(const std::vector<house::CardOnDesk>& cards);
   using QWidget::show;
   /// Selects a card and opens its deck.
   void select(const QString& path);
   /// The selected card; empty: none.
   [[nodiscard]] QString selected() const;
-  /// The deck of the selection; "traits" if none.
+  /// The folder of the selection; if there is none, the first that takes a new card.
   [[nodiscard]] QString folder() const;
   [[nodiscard]] QTreeWidget* list() const { return list_; }
   void retranslate();
@@ -38,13 +40,11 @@ class CardTree final : public QWidget {
   void find(const QString& words);
   QTreeWidgetItem* deckItem(const QString& folder);
 
+  const CardScreens& screens_;
   QLineEdit* search_;
   QTreeWidget* list_;
-  std::vector<CardOnDesk> cards_;
+  std::vector<house::CardOnDesk> cards_;
   bool showing_ = false;
 };
 
-/// A deck's name: "Traits" for "traits".
-[[nodiscard]] QString nameOfFolder(const QString& folder);
-
-}  // namespace w13
+}  // namespace ui

@@ -4,30 +4,32 @@
 
 #include <QFrame>
 
-#include "engine/games/warehouse13/rulebook/rulebook.h"
-#include "workshop/warehouse13/kit.h"
+#include "engine/house/rulebook/rulebook.h"
+#include "ui/workshop/card_screens.h"
+#include "workshop/desk.h"
 
 class QTabBar;
 class QTextBrowser;
 
-namespace w13 {
+namespace ui {
 
 class CardNotes final : public QFrame {
   Q_OBJECT
  public:
   enum Page { Understood, Differs, Touches };
 
-  /// `rules` may be nullptr. `played`: folders of scenarios, examples and lessons.
-  CardNotes(const RuleBook* rules, std::vector<std::filesystem::path> played, QWidget* parent);
+  /// `rules` may be nullptr. `played`: folders of scenarios, examples and lessons. `screens` must outlive it.
+  CardNotes(const CardScreens& screens, const house::RuleBook* rules, std::vector<std::filesystem::path> played,
+            QWidget* parent);
 
-  void show(const Desk& desk, const QString& path);
+  void show(const house::Desk& desk, const QString& path);
   using QFrame::show;
   void turnTo(Page page);
   [[nodiscard]] Page page() const;
   [[nodiscard]] QTextBrowser* reading() const { return text_; }
   /// Reads scenarios, examples and lessons again.
   void readPlayed();
-  [[nodiscard]] const std::vector<Played>& played() const { return played_; }
+  [[nodiscard]] const std::vector<house::Played>& played() const { return played_; }
   void retranslate();
 
  signals:
@@ -41,13 +43,14 @@ class CardNotes final : public QFrame {
   [[nodiscard]] QString differences() const;
   [[nodiscard]] QString touching() const;
 
-  const RuleBook* rules_;
+  const CardScreens& screens_;
+  const house::RuleBook* rules_;
   std::vector<std::filesystem::path> folders_;
-  std::vector<Played> played_;
-  const Desk* desk_ = nullptr;
+  std::vector<house::Played> played_;
+  const house::Desk* desk_ = nullptr;
   QString path_;
   QTabBar* tabs_;
   QTextBrowser* text_;
 };
 
-}  // namespace w13
+}  // namespace ui

@@ -1,4 +1,4 @@
-#include "ui/games/warehouse13/workshop/card_notes.h"
+#include "ui/workshop/card_notes.h"
 
 #include <QFileInfo>
 #include <QTabBar>
@@ -6,13 +6,12 @@
 #include <QVBoxLayout>
 #include <set>
 
-#include "ui/games/warehouse13/shell.h"
 #include "ui/look/contrast.h"
 #include "ui/look/style.h"
 #include "ui/settings/language.h"
-#include "workshop/warehouse13/kit.h"
+#include "workshop/differences.h"
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
@@ -30,15 +29,15 @@ QString asParagraphs(const std::string& readBack) {
   return made;
 }
 
-QString sentenceOf(const Difference& difference) {
+QString sentenceOf(const house::Difference& difference) {
   const QString key = "<b>" + from(difference.pointer.substr(1)) + "</b>";
   const QString was = "<code>" + from(difference.was) + "</code>";
   const QString now = "<code>" + from(difference.now) + "</code>";
   switch (difference.what) {
-    case Difference::What::Changed: return CardNotes::tr("%1: %2 instead of %3").arg(key, now, was);
-    case Difference::What::Added: return CardNotes::tr("%1: new, %2").arg(key, now);
-    case Difference::What::TakenAway: return CardNotes::tr("%1: taken away; it was %2").arg(key, was);
-    case Difference::What::Kept:
+    case house::Difference::What::Changed: return CardNotes::tr("%1: %2 instead of %3").arg(key, now, was);
+    case house::Difference::What::Added: return CardNotes::tr("%1: new, %2").arg(key, now);
+    case house::Difference::What::TakenAway: return CardNotes::tr("%1: taken away; it was %2").arg(key, was);
+    case house::Difference::What::Kept:
       return CardNotes::tr("%1: not stated, so it stays %2; write null to take it away").arg(key, now);
   }
   return {};
@@ -46,8 +45,10 @@ QString sentenceOf(const Difference& difference) {
 
 }  // namespace
 
-CardNotes::CardNotes(const RuleBook* rules, std::vector<std::filesystem::path> played, QWidget* parent)
-    : QFrame(parent), rules_(rules), folders_(std::move(played)), tabs_(new QTabBar), text_(new QTextBrowser) {
+CardNotes::CardNotes(const CardScreens& screens, const house::RuleBook* rules,
+                     std::vector<std::filesystem::path> played, QWidget* parent)
+    : QFrame(parent), screens_(screens), rules_(rules), folders_(std::move(played)), tabs_(new QTabBar),
+      text_(new QTextBrowser) {
   setObjectName("notes");
   QVBoxLayout* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -81,12 +82,12 @@ void CardNotes::retranslate() {
   write();
 }
 
-void CardNotes::readPlayed() { played_ = playedIn(folders_); }
+void CardNotes::readPlayed() { played_ = house::playedIn(folders_); }
 
 void CardNotes::turnTo(Page page) { tabs_->setCurrentIndex(page); }
 CardNotes::Page CardNotes::page() const { return static_cast<Page>(tabs_->currentIndex()); }
 
-void CardNotes::show(const Desk& desk, const QString& path) {
+void CardNotes::show(const house::Desk& desk, const QString& path) {
   desk_ = &desk;
   path_ = path;
   write();
@@ -99,10 +100,10 @@ void CardNotes::write() {
 
 QString CardNotes::understood() const {
   const std::string path = path_.toStdString();
-  const CheckUp& checked = desk_->checked();
+  const house::CheckUp& checked = desk_->checked();
   const std::string now = desk_->part().inPlainWords(path, *checked.box);
   QString made;
-  if (spoken() != Language::English)
+  if (spoken() != house::Language::English)
     made += paragraph("<i>" + tr("The program reads a card back in English.").toHtmlEscaped() + "</i>");
   const qsizetype nothing = made.size();
   if (!checked.isCurrent(path)) made += paragraph("<i>" + tr("Its last good version:").toHtmlEscaped() + "</i>");
@@ -118,12 +119,13 @@ QString CardNotes::differences() const {
   const std::string path = path_.toStdString();
   const auto shipped = desk_->shippedText(path);
   if (!shipped) return paragraph(tr("This is your own card: there is no other to compare it with."));
-  if (desk_->stateOf(path) == CardState::Removed) return paragraph(tr("This card has been taken out of the game."));
+  if (desk_->stateOf(path) == house::CardState::Removed)
+    return paragraph(tr("This card has been taken out of the game."));
   QString made;
   bool repeats = false;
-  for (const Difference& each : differencesOf(*shipped, desk_->text(path)))
+  for (const house::Difference& each : house::differencesOf(*shipped, desk_->text(path)))
     made += paragraph("\u2022 " + sentenceOf(each));
-  repeats = desk_->stateOf(path) == CardState::Changed && !desk_->text(path).empty();
+  repeats = desk_->stateOf(path) == house::CardState::Changed && !desk_->text(path).empty();
   if (made.isEmpty()) made = paragraph(tr("It is just as it was shipped."));
   if (repeats) made += paragraph("<a href=\"only:\">" + tr("State only what differs").toHtmlEscaped() + "</a>");
   return made;
@@ -137,17 +139,17 @@ QString CardNotes::touching() const {
     rules.insert(known.begin(), known.end());
   }
   QString scenarios;
-  for (const Played& each : played_) {
-    if (!names(each.text, id)) continue;
+  for (const house::Played& each : played_) {
+    if (!house::names(each.text, id, screens_.cards())) continue;
     rules.insert(each.rules.begin(), each.rules.end());
-    const std::string fault = faultIn(each, *cardsOn(*desk_).cards);
+    const std::string fault = screens_.faultIn(each, *desk_->checked().box);
     scenarios += paragraph((fault.empty() ? "\u2714 " : "\u2716 ") + said(each.title).toHtmlEscaped() + " <small>(" +
                            from(each.file.filename().string()) + ")</small>" +
                            (fault.empty() ? QString() : "<br><b>" + from(fault) + "</b>"));
   }
   QString made = paragraph("<b>" + tr("Rules").toHtmlEscaped() + "</b>");
   for (const std::string& rule : rules) {
-    const RuleText* text = rules_ == nullptr ? nullptr : rules_->find(rule);
+    const house::RuleText* text = rules_ == nullptr ? nullptr : rules_->find(rule);
     if (text == nullptr) continue;
     made += paragraph("<a href=\"rule:" + from(rule) + "\">" + from(rule) + "</a> " + said(text->text).toHtmlEscaped());
   }
@@ -156,4 +158,4 @@ QString CardNotes::touching() const {
   return made + (scenarios.isEmpty() ? paragraph(tr("None of them names it.")) : scenarios);
 }
 
-}  // namespace w13
+}  // namespace ui

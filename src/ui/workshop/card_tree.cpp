@@ -1,4 +1,4 @@
-#include "ui/games/warehouse13/workshop/card_tree.h"
+#include "ui/workshop/card_tree.h"
 
 #include <QEvent>
 #include <QHash>
@@ -7,14 +7,11 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
-#include "ui/games/warehouse13/look/card_picture.h"
-#include "ui/games/warehouse13/look/game_art.h"
-#include "ui/look/art.h"
 #include "ui/look/contrast.h"
 #include "ui/look/style.h"
 #include "ui/settings/language.h"
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
@@ -26,7 +23,7 @@ struct Badge {
   QString words;
 };
 
-Badge badgeOf(const CardOnDesk& card) {
+Badge badgeOf(const house::CardOnDesk& card) {
   Badge badge;
   const auto add = [&](bool is, const QString& sign, const QString& words) {
     if (!is) return;
@@ -36,20 +33,20 @@ Badge badgeOf(const CardOnDesk& card) {
   add(card.errors > 0, "\u2716", CardTree::tr("%n errors", nullptr, card.errors));
   add(card.warnings > 0, "\u26A0", CardTree::tr("%n warnings", nullptr, card.warnings));
   add(card.draft, "\u25CF", CardTree::tr("not saved"));
-  add(card.state == CardState::Changed, "\u270E", CardTree::tr("changed"));
-  add(card.state == CardState::New, "+", CardTree::tr("new"));
-  add(card.state == CardState::Removed, "\u2212", CardTree::tr("taken out"));
+  add(card.state == house::CardState::Changed, "\u270E", CardTree::tr("changed"));
+  add(card.state == house::CardState::New, "+", CardTree::tr("new"));
+  add(card.state == house::CardState::Removed, "\u2212", CardTree::tr("taken out"));
   return badge;
 }
 
-QColor colourFor(const CardOnDesk& card) {
+QColor colourFor(const house::CardOnDesk& card) {
   if (card.errors > 0) return textNow(QColor(colour::kAlarmText));
   if (card.warnings > 0) return textNow(QColor(colour::kAmber));
-  if (card.state == CardState::Removed) return textNow(QColor(colour::kSteel400));
-  return textNow(QColor(card.state == CardState::Shipped && !card.draft ? colour::kText2 : colour::kGold));
+  if (card.state == house::CardState::Removed) return textNow(QColor(colour::kSteel400));
+  return textNow(QColor(card.state == house::CardState::Shipped && !card.draft ? colour::kText2 : colour::kGold));
 }
 
-bool fits(const CardOnDesk& card, const QString& words) {
+bool fits(const house::CardOnDesk& card, const QString& words) {
   QString all = QString::fromStdString(card.id + " " + card.name.en);
   for (const auto& [language, name] : card.name.others) all += " " + QString::fromStdString(name);
   for (const QString& word : words.split(u' ', Qt::SkipEmptyParts))
@@ -59,13 +56,8 @@ bool fits(const CardOnDesk& card, const QString& words) {
 
 }  // namespace
 
-QString nameOfFolder(const QString& folder) {
-  if (const std::optional<Kind> kind = kindIn(folder.toStdString())) return deckName(*kind);
-  if (folder == u"agents") return CardTree::tr("Agents");
-  return folder.isEmpty() ? CardTree::tr("Dice") : folder;
-}
-
-CardTree::CardTree(QWidget* parent) : QWidget(parent), search_(new QLineEdit), list_(new QTreeWidget) {
+CardTree::CardTree(const CardScreens& screens, QWidget* parent)
+    : QWidget(parent), screens_(screens), search_(new QLineEdit), list_(new QTreeWidget) {
   QVBoxLayout* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(6);
@@ -94,7 +86,7 @@ void CardTree::retranslate() {
   search_->setPlaceholderText(tr("Find a card ..."));
   search_->setAccessibleName(tr("Find a card"));
   list_->setAccessibleName(tr("All cards"));
-  show(std::vector<CardOnDesk>(cards_));
+  show(std::vector<house::CardOnDesk>(cards_));
 }
 
 QTreeWidgetItem* CardTree::deckItem(const QString& folder) {
@@ -106,7 +98,7 @@ QTreeWidgetItem* CardTree::deckItem(const QString& folder) {
   return item;
 }
 
-void CardTree::show(const std::vector<CardOnDesk>& cards) {
+void CardTree::show(const std::vector<house::CardOnDesk>& cards) {
   showing_ = true;
   const QString kept = selected();
   QStringList open;
@@ -116,14 +108,14 @@ void CardTree::show(const std::vector<CardOnDesk>& cards) {
   list_->clear();
   list_->setIconSize(QSize(fontMetrics().height(), fontMetrics().height()));
   QHash<QString, int> counts;
-  for (const CardOnDesk& card : cards_) {
+  for (const house::CardOnDesk& card : cards_) {
     const QString folder = QString::fromStdString(card.folder);
     QTreeWidgetItem* item = new QTreeWidgetItem(deckItem(folder));
     const Badge badge = badgeOf(card);
     const QString name = said(card.name);
     item->setText(0, badge.sign.isEmpty() ? name : name + "   " + badge.sign);
-    if (const Symbol type = typeOfTint(card.tint); type != Symbol::None)
-      item->setIcon(0, art::picture(art::symbolFile(type), list_->iconSize() * devicePixelRatioF()));
+    if (const QPixmap sign = screens_.sign(card.tint, list_->iconSize() * devicePixelRatioF()); !sign.isNull())
+      item->setIcon(0, sign);
     item->setData(0, kPath, QString::fromStdString(card.path));
     item->setData(0, kFolder, folder);
     item->setForeground(0, colourFor(card));
@@ -134,7 +126,7 @@ void CardTree::show(const std::vector<CardOnDesk>& cards) {
   for (int at = 0; at < list_->topLevelItemCount(); ++at) {
     QTreeWidgetItem* deck = list_->topLevelItem(at);
     const QString folder = deck->data(0, kFolder).toString();
-    deck->setText(0, QStringLiteral("%1  (%2)").arg(nameOfFolder(folder)).arg(counts.value(folder)));
+    deck->setText(0, QStringLiteral("%1  (%2)").arg(screens_.nameOf(folder)).arg(counts.value(folder)));
     deck->setExpanded(open.contains(folder));
   }
   if (!search_->text().trimmed().isEmpty()) find(search_->text());
@@ -147,14 +139,15 @@ void CardTree::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange) return;
   const auto again = [this] {
-    if (!cards_.empty() && list_->iconSize().height() != fontMetrics().height()) show(std::vector<CardOnDesk>(cards_));
+    if (!cards_.empty() && list_->iconSize().height() != fontMetrics().height())
+      show(std::vector<house::CardOnDesk>(cards_));
   };
   QMetaObject::invokeMethod(this, again, Qt::QueuedConnection);
 }
 
 void CardTree::find(const QString& words) {
   const bool all = words.trimmed().isEmpty();
-  for (const CardOnDesk& card : cards_)
+  for (const house::CardOnDesk& card : cards_)
     for (int at = 0; at < list_->topLevelItemCount(); ++at) {
       QTreeWidgetItem* deck = list_->topLevelItem(at);
       if (deck->data(0, kFolder).toString().toStdString() != card.folder) continue;
@@ -188,7 +181,10 @@ QString CardTree::selected() const {
 }
 
 QString CardTree::folder() const {
-  return list_->currentItem() == nullptr ? QStringLiteral("traits") : list_->currentItem()->data(0, kFolder).toString();
+  if (list_->currentItem() != nullptr) return list_->currentItem()->data(0, kFolder).toString();
+  for (const house::CardFolder& each : screens_.cards().folders())
+    if (each.takesNew) return QString::fromUtf8(each.name.data(), static_cast<qsizetype>(each.name.size()));
+  return {};
 }
 
-}  // namespace w13
+}  // namespace ui

@@ -9,12 +9,12 @@
 
 #include "engine/house/cards/json_text.h"
 #include "engine/kernel/errors.h"
-#include "ui/games/warehouse13/workshop/workshop_screen.h"
 #include "ui/settings/language.h"
-#include "workshop/warehouse13/finding.h"
-#include "workshop/warehouse13/kit.h"
+#include "ui/workshop/workshop_screen.h"
+#include "workshop/differences.h"
+#include "workshop/renaming.h"
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
@@ -35,16 +35,17 @@ AskBar::Answer WorkshopScreen::notNow() const {
 // ---- new cards --------------------------------------------------------------------------------------------------
 
 /// Writes the files that `make` gives for an id made of the name, as drafts, and opens the first.
-bool WorkshopScreen::add(const QString& name, const std::function<std::vector<SourceFile>(const std::string&)>& make) {
-  const std::string id = idFor(name.toStdString());
+bool WorkshopScreen::add(const QString& name,
+                         const std::function<std::vector<house::SourceFile>(const std::string&)>& make) {
+  const std::string id = house::idFor(name.toStdString());
   if (id.empty()) return ask_->complain(tr("Write a name with letters or digits in it.")), false;
   if (desk_->desk().isTaken(id))
     return ask_->complain(
                tr("There is a card \u201c%1\u201d already; take another name.").arg(QString::fromStdString(id))),
            false;
   try {
-    const std::vector<SourceFile> files = make(id);
-    for (const SourceFile& file : files)
+    const std::vector<house::SourceFile> files = make(id);
+    for (const house::SourceFile& file : files)
       desk_->write(QString::fromStdString(file.path), QString::fromStdString(file.text));
     showList();
     desk_->checkNow();
@@ -62,7 +63,7 @@ void WorkshopScreen::begin() {
     const std::string folder = ask_->chosen().toStdString();
     const std::string name = ask_->typed().toStdString();
     return add(ask_->typed(), [&](const std::string& id) {
-      const Desk& desk = desk_->desk();
+      const house::Desk& desk = desk_->desk();
       return desk.part().newCard(folder, id, name, *desk.checked().box, desk.art());
     });
   };
@@ -72,7 +73,7 @@ void WorkshopScreen::begin() {
   for (const house::CardFolder& folder : desk_->desk().part().folders()) {
     if (!folder.takesNew) continue;
     values << QString::fromUtf8(folder.name.data(), static_cast<qsizetype>(folder.name.size()));
-    names << nameOfFolder(values.back());
+    names << screens_.nameOf(values.back());
   }
   ask_->offer(names, values, tree_->folder(), tr("Kind of the card"));
 }
@@ -82,11 +83,11 @@ void WorkshopScreen::copy() {
   const auto make = [this, from] {
     const std::string name = ask_->typed().toStdString();
     return add(ask_->typed(), [&](const std::string& id) {
-      const Desk& desk = desk_->desk();
+      const house::Desk& desk = desk_->desk();
       const auto shipped = desk.shippedText(from);
       const std::string text = desk.text(from);
-      const std::string whole = shipped && *shipped != text ? laidTogether(*shipped, text) : text;
-      return std::vector<SourceFile>{
+      const std::string whole = shipped && *shipped != text ? house::laidTogether(*shipped, text) : text;
+      return std::vector<house::SourceFile>{
           {from.substr(0, from.find('/') + 1) + id + ".json", desk.part().copied(whole, name)}};
     });
   };
@@ -109,7 +110,8 @@ void WorkshopScreen::rename() {
 void WorkshopScreen::confirmRenaming(const QString& id) {
   try {
     notes_->readPlayed();
-    const Renaming plan = planRenaming(desk_->desk(), path_.toStdString(), id.toStdString(), notes_->played());
+    const house::Renaming plan =
+        house::planRenaming(desk_->desk(), path_.toStdString(), id.toStdString(), notes_->played());
     QStringList told = {tr("%1 becomes %2.").arg(nameOf(path_), id)};
     if (!plan.follows.empty()) told << tr("Also changed: %1.").arg(listed(plan.follows));
     if (!plan.laidOver.empty()) told << tr("Shipped cards that get a file of your own: %1.").arg(listed(plan.laidOver));
@@ -117,7 +119,7 @@ void WorkshopScreen::confirmRenaming(const QString& id) {
       told << tr("Shipped examples and lessons that will no longer fit: %1.").arg(listed(plan.left));
     const auto carryOut = [this, plan] {
       const QString old = path_;
-      const QString fault = desk_->change([&](Desk& desk) { desk.file(plan.filings); });
+      const QString fault = desk_->change([&](house::Desk& desk) { desk.file(plan.filings); });
       if (!fault.isEmpty()) return ask_->complain(fault), false;
       editor_->forget(old);
       open(QString::fromStdString(plan.path));
@@ -133,7 +135,7 @@ void WorkshopScreen::remove() {
   const std::string path = path_.toStdString();
   const bool shipped = desk_->desk().shippedText(path).has_value();
   const auto does = [this, path] {
-    const QString fault = desk_->change([&](Desk& desk) { desk.remove(path); });
+    const QString fault = desk_->change([&](house::Desk& desk) { desk.remove(path); });
     if (!fault.isEmpty()) return ask_->complain(fault), false;
     editor_->forget(path_);
     open(desk_->desk().has(path) ? path_ : QString::fromStdString(desk_->desk().cards().front().path));
@@ -146,14 +148,14 @@ void WorkshopScreen::remove() {
 
 void WorkshopScreen::revert() {
   const std::string path = path_.toStdString();
-  const Desk& desk = desk_->desk();
+  const house::Desk& desk = desk_->desk();
   const bool shipped = desk.shippedText(path).has_value();
   if (!shipped && !(desk.hasDraft(path) && desk.savedText(path)))
     return ask_->ask(tr("%1 is a card of your own: there is nothing to go back to.").arg(nameOf(path_)), {notNow()});
-  if (desk.stateOf(path) == CardState::Shipped)
+  if (desk.stateOf(path) == house::CardState::Shipped)
     return ask_->ask(tr("%1 is as it was shipped.").arg(nameOf(path_)), {notNow()});
   const auto back = [this, path, shipped] {
-    const QString fault = desk_->change([&](Desk& d) { shipped ? d.revert(path) : d.drop(path); });
+    const QString fault = desk_->change([&](house::Desk& d) { shipped ? d.revert(path) : d.drop(path); });
     if (!fault.isEmpty()) return ask_->complain(fault), false;
     open(path_);
     return true;
@@ -179,7 +181,7 @@ void WorkshopScreen::stateOnlyDifferences() {
   const auto shipped = desk_->desk().shippedText(path);
   if (!shipped) return;
   try {
-    editor_->replace(QString::fromStdString(onlyWhatDiffers(*shipped, desk_->desk().text(path))));
+    editor_->replace(QString::fromStdString(house::onlyWhatDiffers(*shipped, desk_->desk().text(path))));
   } catch (const std::runtime_error& error) {
     ask_->ask(QString::fromUtf8(error.what()), {notNow()});
   }
@@ -199,19 +201,16 @@ void WorkshopScreen::findInText(bool on) {
 
 // In the positions that the program finds, then in those of scenarios and examples.
 void WorkshopScreen::tryCard() {
-  const CheckUp& checked = desk_->desk().checked();
+  const house::CheckUp& checked = desk_->desk().checked();
   const std::string path = path_.toStdString();
-  const Catalog& cards = *cardsIn(*checked.box).cards;
-  trials_ = trialsFor(path, cards);
-  for (Trial& each : trialsIn(notes_->played(), path, cards)) trials_.push_back(std::move(each));
+  trials_ = screens_.trialsFor(path_, *checked.box, notes_->played());
   const bool current = checked.isCurrent(path);
   if (trials_.empty())
     return say(current ? tr("No position found in which to try %1.").arg(nameOf(path_))
                        : tr("Fix the errors in %1 first: there is no good version of it yet.").arg(nameOf(path_)));
   const auto play = [this](std::size_t at) {
-    const Trial chosen = trials_[at];  // a copy: the question goes
-    QMetaObject::invokeMethod(
-        this, [this, chosen] { emit tryWanted(chosen); }, Qt::QueuedConnection);
+    // The question goes first, and its positions with it.
+    QMetaObject::invokeMethod(this, trials_[at].plays, Qt::QueuedConnection);
     return true;
   };
   if (trials_.size() == 1 && current) return void(play(0));
@@ -220,7 +219,7 @@ void WorkshopScreen::tryCard() {
                     : tr("Try the last good version of %1 in which position?").arg(name),
             {{tr("Play it"), "play-trial", [this, play] { return play(ask_->chosen().toUInt()); }}, notNow()});
   QStringList names, values;
-  for (const Trial& each : trials_) {
+  for (const CardTrial& each : trials_) {
     values << QString::number(names.size());
     names << said(each.says);
   }
@@ -229,7 +228,7 @@ void WorkshopScreen::tryCard() {
 
 QString WorkshopScreen::keepScenario(const QString& title, const std::string& text) {
   std::filesystem::path place;
-  const QString fault = desk_->change([&](Desk& desk) { place = desk.keepScenario(title.toStdString(), text); });
+  const QString fault = desk_->change([&](house::Desk& desk) { place = desk.keepScenario(title.toStdString(), text); });
   if (!fault.isEmpty()) throw kernel::DataError(fault.toStdString());
   notes_->readPlayed();
   return QDir::toNativeSeparators(QString::fromStdString(place.string()));
@@ -243,12 +242,12 @@ void WorkshopScreen::check() {
 }
 
 void WorkshopScreen::save() {
-  const QString fault = desk_->change([&](Desk& desk) { desk.save(path_.toStdString()); });
+  const QString fault = desk_->change([&](house::Desk& desk) { desk.save(path_.toStdString()); });
   if (!fault.isEmpty()) ask_->ask(fault, {notNow()});
 }
 
 void WorkshopScreen::saveAll() {
-  const QString fault = desk_->change([&](Desk& desk) { desk.saveAll(); });
+  const QString fault = desk_->change([&](house::Desk& desk) { desk.saveAll(); });
   if (!fault.isEmpty()) ask_->ask(fault, {notNow()});
 }
 
@@ -259,7 +258,7 @@ void WorkshopScreen::leave() {
 bool WorkshopScreen::mayLeave(const std::function<void()>& then) {
   const std::vector<std::string> drafts = desk_->desk().drafts();
   if (drafts.empty()) return true;
-  const auto settled = [this, then](const std::function<void(Desk&)>& how) {
+  const auto settled = [this, then](const std::function<void(house::Desk&)>& how) {
     const QString fault = desk_->change(how);
     if (!fault.isEmpty()) return ask_->complain(fault), false;
     QMetaObject::invokeMethod(this, then, Qt::QueuedConnection);
@@ -267,9 +266,9 @@ bool WorkshopScreen::mayLeave(const std::function<void()>& then) {
   };
   ask_->ask(tr("Not saved: %1.").arg(listed(drafts)),
             {{tr("Stay here"), "stay", [] { return true; }},
-             {tr("Save all"), "save-all", [=] { return settled([](Desk& desk) { desk.saveAll(); }); }},
+             {tr("Save all"), "save-all", [=] { return settled([](house::Desk& desk) { desk.saveAll(); }); }},
              {tr("Discard it"), "drop-all", [=] {
-                return settled([drafts](Desk& desk) {
+                return settled([drafts](house::Desk& desk) {
                   for (const std::string& path : drafts) desk.drop(path);
                 });
               }}});
@@ -281,7 +280,7 @@ bool WorkshopScreen::mayLeave(const std::function<void()>& then) {
 // One program after the other, as often as there is one that has not been asked about.
 void WorkshopScreen::offerLeftBehind() {
   if (ask_->asking()) return;
-  for (const LeftBehind& left : desk_->leftBehind()) {
+  for (const house::LeftBehind& left : desk_->leftBehind()) {
     if (later_.contains(left.file)) continue;
     const auto next = [this] {
       QMetaObject::invokeMethod(this, &WorkshopScreen::offerLeftBehind, Qt::QueuedConnection);
@@ -300,7 +299,7 @@ void WorkshopScreen::offerLeftBehind() {
   }
 }
 
-bool WorkshopScreen::bringBack(const LeftBehind& left) {
+bool WorkshopScreen::bringBack(const house::LeftBehind& left) {
   const bool all = desk_->bringBack(left);
   open(QString::fromStdString(left.drafts.begin()->first));
   if (!all) say(tr("What you are writing stays; the other text of those cards is offered again at the next start."));
@@ -336,4 +335,4 @@ void WorkshopScreen::settleDisputes(QStringList disputed) {
       {{tr("Mine; theirs is lost when I save"), "keep-mine", next}, {tr("Theirs; mine is lost"), "take-theirs", take}});
 }
 
-}  // namespace w13
+}  // namespace ui

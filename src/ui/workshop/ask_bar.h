@@ -10,7 +10,7 @@ class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 
-namespace w13 {
+namespace ui {
 
 class AskBar final : public QFrame {
   Q_OBJECT
@@ -53,4 +53,4 @@ class AskBar final : public QFrame {
   std::function<void()> first_;
 };
 
-}  // namespace w13
+}  // namespace ui

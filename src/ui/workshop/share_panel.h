@@ -4,8 +4,9 @@
 #include <QWidget>
 #include <optional>
 
-#include "engine/games/warehouse13/said/words.h"
-#include "workshop/warehouse13/kit.h"
+#include "engine/house/cards/card_part.h"
+#include "packs/changes.h"
+#include "packs/pack.h"
 
 class QFormLayout;
 class QLabel;
@@ -13,7 +14,7 @@ class QLineEdit;
 class QListWidget;
 class QPushButton;
 
-namespace w13 {
+namespace ui {
 
 /// The folders packs are made from and installed into.
 struct PackFolders {
@@ -26,7 +27,7 @@ struct PackFolders {
 class SharePanel final : public QWidget {
   Q_OBJECT
  public:
-  explicit SharePanel(QWidget* parent = nullptr);
+  explicit SharePanel(const house::CardPart& cards, QWidget* parent = nullptr);
 
   /// Reads the folders, and shows the changes and faults of a pack of the designer's cards.
   void show(const PackFolders& folders);
@@ -55,14 +56,17 @@ class SharePanel final : public QWidget {
   void readInstalled();
   void askForPlace();
   void askForPack();
-  [[nodiscard]] Pack ownPack() const;
+  [[nodiscard]] house::Pack ownPack() const;
 
+  [[nodiscard]] QString kindOfFiles() const;
+
+  const house::CardPart& cards_;
   PackFolders folders_;
-  std::optional<Layer> shipped_;
-  std::vector<Pack> others_;     ///< installed
-  std::optional<Pack> offered_;  ///< looked at
-  bool reported_ = false;        ///< the designer's cards were read without error
-  Language language_ = Language::English;
+  std::optional<house::Layer> shipped_;
+  std::vector<house::Pack> others_;     ///< installed
+  std::optional<house::Pack> offered_;  ///< looked at
+  bool reported_ = false;               ///< the designer's cards were read without error
+  house::Language language_ = house::Language::English;
   QLineEdit* name_ = nullptr;
   QLineEdit* german_ = nullptr;
   QLineEdit* version_ = nullptr;
@@ -76,4 +80,4 @@ class SharePanel final : public QWidget {
   QPushButton* install_ = nullptr;
 };
 
-}  // namespace w13
+}  // namespace ui

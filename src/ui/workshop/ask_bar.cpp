@@ -1,4 +1,4 @@
-#include "ui/games/warehouse13/workshop/ask_bar.h"
+#include "ui/workshop/ask_bar.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -8,7 +8,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 
-namespace w13 {
+namespace ui {
 
 AskBar::AskBar(QWidget* parent)
     : QFrame(parent), sentence_(new QLabel), fault_(new QLabel), line_(new QLineEdit), list_(new QComboBox),
@@ -112,4 +112,4 @@ void AskBar::keyPressEvent(QKeyEvent* event) {
   give();
 }
 
-}  // namespace w13
+}  // namespace ui

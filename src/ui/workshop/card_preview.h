@@ -4,25 +4,23 @@
 
 #include <QFrame>
 
-#include "engine/games/warehouse13/said/words.h"
-#include "ui/games/warehouse13/shell.h"
 #include "ui/look/vision.h"
+#include "ui/workshop/card_screens.h"
 
 class QComboBox;
 class QLabel;
 class QVBoxLayout;
 
-namespace w13 {
+namespace ui {
 
 /// One drawing of a card, `points` wide.
 class CardFace final : public QWidget {
   Q_OBJECT
  public:
-  enum class Side { Front, Back };
-  CardFace(int points, Side side, QWidget* parent);
+  CardFace(int points, CardSide side, QWidget* parent);
 
-  /// Sets what is drawn; DesignId::None: nothing.
-  void show(std::shared_ptr<const Catalog> cards, DesignId design, Language language, ColourVision vision);
+  /// Sets what is drawn; nullptr: nothing.
+  void show(std::shared_ptr<const CardPicture> picture, house::Language language, ColourVision vision);
   using QWidget::show;
   void setPoints(int points);
   [[nodiscard]] int points() const { return points_; }
@@ -32,20 +30,20 @@ class CardFace final : public QWidget {
 
  private:
   int points_;
-  Side side_;
-  std::shared_ptr<const Catalog> cards_;
-  DesignId design_ = DesignId::None;
-  Language language_ = Language::English;
+  CardSide side_;
+  std::shared_ptr<const CardPicture> picture_;
+  house::Language language_ = house::Language::English;
   ColourVision vision_ = ColourVision::Normal;
 };
 
 class CardPreview final : public QFrame {
   Q_OBJECT
  public:
-  explicit CardPreview(QWidget* parent);
+  /// The screens must outlive it.
+  CardPreview(const CardScreens& screens, QWidget* parent);
 
   /// Shows the card of a file. `current`: as now written; else the last good version.
-  void show(std::shared_ptr<const Catalog> cards, const QString& path, bool current);
+  void show(const std::shared_ptr<const house::Box>& box, const QString& path, bool current);
   using QFrame::show;
   /// Sets the full card's maximum width, in points.
   void setFullWidth(int points);
@@ -64,10 +62,10 @@ class CardPreview final : public QFrame {
   void report();
   void fitCaptions();
 
-  std::shared_ptr<const Catalog> shownCards_;
+  const CardScreens& screens_;
+  std::shared_ptr<const CardPicture> picture_;  ///< nullptr: none
   QString path_;
   bool current_ = true;
-  DesignId design_ = DesignId::None;
   int fullWidth_ = 250;
   std::vector<CardFace*> faces_;
   std::vector<QLabel*> captions_;
@@ -78,4 +76,4 @@ class CardPreview final : public QFrame {
   QComboBox* vision_;
 };
 
-}  // namespace w13
+}  // namespace ui

@@ -1,9 +1,9 @@
-#include "ui/games/warehouse13/workshop/live_desk.h"
+#include "ui/workshop/live_desk.h"
 
 #include <QDir>
 #include <QDirIterator>
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
@@ -15,9 +15,10 @@ QStringList stringsOf(const std::vector<std::string>& all) {
 
 }  // namespace
 
-LiveDesk::LiveDesk(const QString& shipped, const QString& own, ArtNames art, QObject* parent)
-    : QObject(parent), desk_(seasonCards(), shipped.toStdString(), own.toStdString(), std::move(art)),
-      unsaved_(std::make_shared<Unsaved>(desk_.own())), checker_(new QObject) {
+LiveDesk::LiveDesk(const house::CardPart& cards, const QString& shipped, const QString& own, house::ArtNames art,
+                   QObject* parent)
+    : QObject(parent), desk_(cards, shipped.toStdString(), own.toStdString(), std::move(art)),
+      unsaved_(std::make_shared<house::Unsaved>(desk_.own())), checker_(new QObject) {
   checker_->moveToThread(&thread_);
   connect(&thread_, &QThread::finished, checker_, &QObject::deleteLater);
   thread_.start();
@@ -57,7 +58,7 @@ void LiveDesk::drop(const QString& path) {
   checkNow();
 }
 
-QString LiveDesk::change(const std::function<void(Desk&)>& what) {
+QString LiveDesk::change(const std::function<void(house::Desk&)>& what) {
   QString fault;
   try {
     what(desk_);
@@ -93,7 +94,7 @@ void LiveDesk::keepAndThen(const std::filesystem::path& goes) {
   });
 }
 
-bool LiveDesk::bringBack(const LeftBehind& left) {
+bool LiveDesk::bringBack(const house::LeftBehind& left) {
   bool all = true;
   for (const auto& [path, text] : left.drafts) {
     const bool other = desk_.hasDraft(path) && desk_.text(path) != text;
@@ -106,7 +107,7 @@ bool LiveDesk::bringBack(const LeftBehind& left) {
   return all;
 }
 
-void LiveDesk::throwAway(const LeftBehind& left) {
+void LiveDesk::throwAway(const house::LeftBehind& left) {
   std::error_code error;
   std::filesystem::remove(left.file, error);
 }
@@ -122,10 +123,10 @@ void LiveDesk::checkNow() {
   }
   running_ = true;
   QMetaObject::invokeMethod(checker_, [this, what = desk_.toCheck()] {
-    std::shared_ptr<CheckUp> result;
+    std::shared_ptr<house::CheckUp> result;
     QString fault;
     try {
-      result = std::make_shared<CheckUp>(checkUp(what));
+      result = std::make_shared<house::CheckUp>(house::checkUp(what));
     } catch (const std::exception& error) {
       fault = QString::fromUtf8(error.what());
     }
@@ -161,7 +162,7 @@ void LiveDesk::watch() {
 }
 
 void LiveDesk::readAgain() {
-  Outside outside;
+  house::Outside outside;
   try {
     outside = desk_.reread();
   } catch (const std::exception&) {
@@ -175,4 +176,4 @@ void LiveDesk::readAgain() {
   checkNow();
 }
 
-}  // namespace w13
+}  // namespace ui

@@ -1,13 +1,12 @@
-#include "ui/games/warehouse13/workshop/card_language.h"
+#include "ui/workshop/card_language.h"
 
 #include "engine/kernel/errors.h"
-#include "ui/games/warehouse13/shell.h"
 #include "ui/settings/language.h"
 
-namespace w13 {
+namespace ui {
 
 std::string CardLanguage::of(const std::string& english) {
-  if (spoken() != kGerman) return english;
+  if (spoken() != house::kGerman) return english;
   if (!german_) try {
       german_.emplace(std::filesystem::path(data_.toStdString()));
     } catch (const kernel::DataError&) {
@@ -16,9 +15,9 @@ std::string CardLanguage::of(const std::string& english) {
   return german_->of(english);
 }
 
-Completions CardLanguage::of(Completions words) {
-  for (Completion& each : words.words) each.means = of(each.means);
+house::Completions CardLanguage::of(house::Completions words) {
+  for (house::Completion& each : words.words) each.means = of(each.means);
   return words;
 }
 
-}  // namespace w13
+}  // namespace ui

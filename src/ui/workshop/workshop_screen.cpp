@@ -1,4 +1,4 @@
-#include "ui/games/warehouse13/workshop/workshop_screen.h"
+#include "ui/workshop/workshop_screen.h"
 
 #include <QDir>
 #include <QEvent>
@@ -19,7 +19,7 @@
 #include "ui/look/contrast.h"
 #include "ui/look/style.h"
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
@@ -33,25 +33,27 @@ QLabel* namedLabel(const char* look, const char* object) {
   return made;
 }
 
-std::vector<std::filesystem::path> playedFolders(const QString& data, const Desk& desk) {
-  const std::filesystem::path shipped = data.toStdString();
-  return {desk.scenarios(), shipped / "rules/examples", shipped / "lessons/warehouse13"};
+std::vector<std::filesystem::path> playedFolders(const QStringList& folders, const house::Desk& desk) {
+  std::vector<std::filesystem::path> all = {desk.scenarios()};
+  for (const QString& folder : folders) all.emplace_back(folder.toStdString());
+  return all;
 }
 
 }  // namespace
 
-WorkshopScreen::WorkshopScreen(const WorkshopSetup& setup, QWidget* parent)
-    : Page(parent), rules_(setup.rules), data_(setup.data), packs_(setup.packs), language_(setup.data),
-      desk_(new LiveDesk(setup.data + "/cards/warehouse13", setup.own,
-                         readArtNames((setup.data + "/art/game-icons.txt").toStdString()), this)) {
+WorkshopScreen::WorkshopScreen(const CardScreens& screens, const WorkshopSetup& setup, QWidget* parent)
+    : Page(parent), screens_(screens), rules_(setup.rules), played_(setup.played), packs_(setup.packs),
+      language_(setup.data),
+      desk_(new LiveDesk(screens.cards(), setup.shipped, setup.own,
+                         house::readArtNames((setup.data + "/art/game-icons.txt").toStdString()), this)) {
   build();
   addKeys();
   connectAll();
   showList();
   onChecked();
-  const std::vector<CardOnDesk> cards = desk_->desk().cards();
-  const auto mine =
-      std::find_if(cards.begin(), cards.end(), [](const CardOnDesk& card) { return card.state != CardState::Shipped; });
+  const std::vector<house::CardOnDesk> cards = desk_->desk().cards();
+  const auto mine = std::find_if(cards.begin(), cards.end(),
+                                 [](const house::CardOnDesk& card) { return card.state != house::CardState::Shipped; });
   open(QString::fromStdString(mine == cards.end() ? cards.front().path : mine->path));
   QMetaObject::invokeMethod(this, &WorkshopScreen::offerLeftBehind, Qt::QueuedConnection);
 }
@@ -65,7 +67,7 @@ void WorkshopScreen::build() {
   all->addWidget(ask_ = new AskBar(this));
   columns_ = new QSplitter(Qt::Horizontal);
   columns_->setChildrenCollapsible(false);
-  columns_->addWidget(tree_ = new CardTree(this));
+  columns_->addWidget(tree_ = new CardTree(screens_, this));
   columns_->addWidget(makeMiddle());
   columns_->addWidget(makeSide());
   columns_->setStretchFactor(0, 2);
@@ -102,11 +104,11 @@ QWidget* WorkshopScreen::makeHead() {
   lines->addWidget(folder_ = namedLabel("small", "workshop-folder"), 1);
   folder_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   addBenches(*row);
-  addCommand(*row, QT_TRANSLATE_NOOP("w13::WorkshopScreen", "Try on the table (F6)"), "try-card",
+  addCommand(*row, QT_TRANSLATE_NOOP("ui::WorkshopScreen", "Try on the table (F6)"), "try-card",
              &WorkshopScreen::tryCard);
-  addCommand(*row, QT_TRANSLATE_NOOP("w13::WorkshopScreen", "Save (Ctrl+S)"), "save-card", &WorkshopScreen::save)
+  addCommand(*row, QT_TRANSLATE_NOOP("ui::WorkshopScreen", "Save (Ctrl+S)"), "save-card", &WorkshopScreen::save)
       ->setProperty("gold", true);
-  addCommand(*row, QT_TRANSLATE_NOOP("w13::WorkshopScreen", "Back"), "back", &WorkshopScreen::leave);
+  addCommand(*row, QT_TRANSLATE_NOOP("ui::WorkshopScreen", "Back"), "back", &WorkshopScreen::leave);
   return head;
 }
 
@@ -119,13 +121,13 @@ QWidget* WorkshopScreen::makeMiddle() {
   cardCommands_->setSpacing(6);
   const std::size_t first = commands_.size();
   QGridLayout* row = cardCommands_;
-  addCommand(*row, QT_TRANSLATE_NOOP("w13::WorkshopScreen", "New"), "new-card", &WorkshopScreen::begin);
-  addCommand(*row, QT_TRANSLATE_NOOP("w13::WorkshopScreen", "Copy"), "copy-card", &WorkshopScreen::copy);
-  addCommand(*row, QT_TRANSLATE_NOOP("w13::WorkshopScreen", "Rename"), "rename-card", &WorkshopScreen::rename);
-  addCommand(*row, QT_TRANSLATE_NOOP("w13::WorkshopScreen", "Remove"), "remove-card", &WorkshopScreen::remove);
-  addCommand(*row, QT_TRANSLATE_NOOP("w13::WorkshopScreen", "Revert"), "revert-card", &WorkshopScreen::revert);
-  addCommand(*row, QT_TRANSLATE_NOOP("w13::WorkshopScreen", "Tidy"), "tidy-card", &WorkshopScreen::tidy);
-  addCommand(*row, QT_TRANSLATE_NOOP("w13::WorkshopScreen", "Differences"), "differences", &WorkshopScreen::compare);
+  addCommand(*row, QT_TRANSLATE_NOOP("ui::WorkshopScreen", "New"), "new-card", &WorkshopScreen::begin);
+  addCommand(*row, QT_TRANSLATE_NOOP("ui::WorkshopScreen", "Copy"), "copy-card", &WorkshopScreen::copy);
+  addCommand(*row, QT_TRANSLATE_NOOP("ui::WorkshopScreen", "Rename"), "rename-card", &WorkshopScreen::rename);
+  addCommand(*row, QT_TRANSLATE_NOOP("ui::WorkshopScreen", "Remove"), "remove-card", &WorkshopScreen::remove);
+  addCommand(*row, QT_TRANSLATE_NOOP("ui::WorkshopScreen", "Revert"), "revert-card", &WorkshopScreen::revert);
+  addCommand(*row, QT_TRANSLATE_NOOP("ui::WorkshopScreen", "Tidy"), "tidy-card", &WorkshopScreen::tidy);
+  addCommand(*row, QT_TRANSLATE_NOOP("ui::WorkshopScreen", "Differences"), "differences", &WorkshopScreen::compare);
   for (std::size_t at = first; at < commands_.size(); ++at) commands_[at].first->setProperty("small", true);
   column->addLayout(cardCommands_);
   QSplitter* rows = new QSplitter(Qt::Vertical);
@@ -144,7 +146,7 @@ QWidget* WorkshopScreen::makeMiddle() {
   told->setSpacing(2);
   QHBoxLayout* head = new QHBoxLayout;
   head->addWidget(messagesHead_ = namedLabel("head", "messages-head"), 1);
-  addCommand(*head, QT_TRANSLATE_NOOP("w13::WorkshopScreen", "Check all (F5)"), "check-all", &WorkshopScreen::check)
+  addCommand(*head, QT_TRANSLATE_NOOP("ui::WorkshopScreen", "Check all (F5)"), "check-all", &WorkshopScreen::check)
       ->setProperty("small", true);
   told->addLayout(head);
   told->addWidget(messages_ = new QListWidget, 1);
@@ -162,8 +164,8 @@ QWidget* WorkshopScreen::makeSide() {
   QWidget* side = new QWidget;
   QVBoxLayout* column = new QVBoxLayout(side);
   column->setContentsMargins(0, 0, 0, 0);
-  column->addWidget(preview_ = new CardPreview(this));
-  column->addWidget(notes_ = new CardNotes(rules_, playedFolders(data_, desk_->desk()), this), 1);
+  column->addWidget(preview_ = new CardPreview(screens_, this));
+  column->addWidget(notes_ = new CardNotes(screens_, rules_, playedFolders(played_, desk_->desk()), this), 1);
   return side;
 }
 
@@ -198,9 +200,9 @@ void WorkshopScreen::connectAll() {
   connect(notes_, &CardNotes::onlyDifferencesWanted, this, &WorkshopScreen::stateOnlyDifferences);
   const auto follow = [this](QListWidgetItem* item) {
     const int at = item->data(kFinding).toInt();
-    const std::vector<Finding>& findings = desk_->desk().checked().findings;
+    const std::vector<house::Finding>& findings = desk_->desk().checked().findings;
     if (at < 0 || at >= kernel::count(findings)) return;
-    const Finding finding = kernel::at(findings, at);
+    const house::Finding finding = kernel::at(findings, at);
     const QString path = QString::fromStdString(finding.path);
     if (!desk_->desk().has(finding.path)) return;
     if (path != path_) open(path);
@@ -209,7 +211,7 @@ void WorkshopScreen::connectAll() {
   connect(messages_, &QListWidget::itemClicked, this, follow);
   connect(messages_, &QListWidget::itemActivated, this, follow);
   editor_->setCompleting([this](const std::string& text, std::size_t cursor) {
-    const Desk& desk = desk_->desk();
+    const house::Desk& desk = desk_->desk();
     return language_.of(
         house::completionsAt(text, cursor, path_.toStdString(), desk.part(), *desk.checked().box, desk.art()));
   });
@@ -290,7 +292,7 @@ void WorkshopScreen::changeEvent(QEvent* event) {
 void WorkshopScreen::keyPressEvent(QKeyEvent* event) {
   if (event->key() != Qt::Key_Escape) return Page::keyPressEvent(event);
   if (ask_->asking()) return ask_->putAway();
-  if (bench() != Bench::Cards) return go(Bench::Cards);
+  if (bench() != kCards) return go(kCards);
   leave();
 }
 
@@ -338,14 +340,14 @@ void WorkshopScreen::showList() {
 }
 
 void WorkshopScreen::showCard() {
-  const CheckUp& checked = desk_->desk().checked();
-  preview_->show(cardsIn(*checked.box).cards, path_, checked.isCurrent(path_.toStdString()));
+  const house::CheckUp& checked = desk_->desk().checked();
+  preview_->show(checked.box, path_, checked.isCurrent(path_.toStdString()));
   notes_->show(desk_->desk(), path_);
 }
 
 void WorkshopScreen::showState() {
-  const Desk& desk = desk_->desk();
-  const CheckUp& checked = desk.checked();
+  const house::Desk& desk = desk_->desk();
+  const house::CheckUp& checked = desk.checked();
   QStringList parts = {nameOf(path_), tr("%n errors", nullptr, checked.errors),
                        tr("%n warnings", nullptr, checked.warnings)};
   if (!desk.drafts().empty()) parts << tr("%n not saved", nullptr, kernel::count(desk.drafts()));
@@ -357,8 +359,8 @@ void WorkshopScreen::showState() {
 
 QString WorkshopScreen::nameOf(const QString& path) const {
   if (path.isEmpty()) return tr("All cards");
-  if (!desk_->desk().has(path.toStdString())) return nameOfFolder(path);
+  if (!desk_->desk().has(path.toStdString())) return screens_.nameOf(path);
   return path.section(u'/', -1).section(u'.', 0, 0);
 }
 
-}  // namespace w13
+}  // namespace ui

@@ -1,4 +1,4 @@
-#include "ui/games/warehouse13/workshop/share_panel.h"
+#include "ui/workshop/share_panel.h"
 
 #include <QDir>
 #include <QEvent>
@@ -12,17 +12,15 @@
 #include <QRegularExpression>
 #include <QVBoxLayout>
 
-#include "engine/games/warehouse13/cards/card_set.h"
 #include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 #include "packs/label.h"
 #include "packs/places.h"
-#include "ui/games/warehouse13/shell.h"
 #include "ui/look/contrast.h"
 #include "ui/look/style.h"
 #include "ui/settings/language.h"
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
@@ -63,44 +61,49 @@ QString idOf(const QString& name) {
   return id.remove(QRegularExpression("^-+|-+$")).left(60).remove(QRegularExpression("-+$"));
 }
 
-QString lineOf(const PackChange& change) {
+QString lineOf(const house::PackChange& change) {
   const QString place = QString::fromStdString(change.path).section(u'.', 0, -2);
   const QString card =
       change.name.empty() ? place : QStringLiteral("%1 (%2)").arg(QString::fromStdString(change.name), place);
-  if (change.what == PackChange::What::New) return SharePanel::tr("new: %1").arg(card);
-  if (change.what == PackChange::What::Removed) return SharePanel::tr("taken away: %1").arg(card);
+  if (change.what == house::PackChange::What::New) return SharePanel::tr("new: %1").arg(card);
+  if (change.what == house::PackChange::What::Removed) return SharePanel::tr("taken away: %1").arg(card);
   QStringList keys;
   for (const std::string& key : change.keys) keys << QString::fromStdString(key.substr(1));
   return SharePanel::tr("%1: %2", "a card and what of it changes").arg(card, keys.join(", "));
 }
 
 /// What is wrong first, then what collides, then all that changes.
-void list(QListWidget& into, const PackReport& report) {
+void list(QListWidget& into, const house::PackReport& report) {
   into.clear();
   for (const std::string& mistake : report.mistakes)
     into.addItem(SharePanel::tr("error: %1").arg(QString::fromStdString(mistake)));
   for (const std::string& conflict : report.conflicts)
     into.addItem(SharePanel::tr("conflict: %1").arg(QString::fromStdString(conflict)));
-  for (const PackChange& change : report.changes) into.addItem(lineOf(change));
+  for (const house::PackChange& change : report.changes) into.addItem(lineOf(change));
 }
 
-QString countsOf(const PackReport& report) {
+QString countsOf(const house::PackReport& report) {
   return SharePanel::tr("%n changes", nullptr, kernel::count(report.changes)) + ", " +
          SharePanel::tr("%n conflicts", nullptr, kernel::count(report.conflicts)) + ", " +
          SharePanel::tr("%n errors", nullptr, kernel::count(report.mistakes)) + ", " +
          SharePanel::tr("%n warnings", nullptr, report.warnings) + ".";
 }
 
-QString lineOf(const PackLabel& label) {
+QString lineOf(const house::PackLabel& label) {
   return SharePanel::tr("%1 %2 by %3", "a pack, its version, its author")
       .arg(said(label.name), QString::fromStdString(label.version), QString::fromStdString(label.author));
+}
+
+QString endingOf(const house::CardPart& cards) {
+  const std::string_view ending = cards.packEnding();
+  return QString::fromUtf8(ending.data(), static_cast<qsizetype>(ending.size()));
 }
 
 QString sentence(const std::exception& error) { return QString::fromUtf8(error.what()); }
 
 }  // namespace
 
-SharePanel::SharePanel(QWidget* parent) : QWidget(parent) { build(); }
+SharePanel::SharePanel(const house::CardPart& cards, QWidget* parent) : QWidget(parent), cards_(cards) { build(); }
 
 void SharePanel::build() {
   language_ = spoken();
@@ -190,7 +193,7 @@ void SharePanel::changeEvent(QEvent* event) {
 void SharePanel::show(const PackFolders& folders) {
   folders_ = folders;
   try {
-    shipped_ = readFolder(folders.shipped.toStdString());
+    shipped_ = house::readFolder(folders.shipped.toStdString());
     readInstalled();
     report();
   } catch (const kernel::DataError& error) {
@@ -200,18 +203,18 @@ void SharePanel::show(const PackFolders& folders) {
 
 // ---- giving away ------------------------------------------------------------------------------------------------
 
-Pack SharePanel::ownPack() const {
-  PackLabel label;
+house::Pack SharePanel::ownPack() const {
+  house::PackLabel label;
   label.id = idOf(name_->text()).toStdString();
   label.name.en = name_->text().trimmed().toStdString();
   const std::string german = german_->text().trimmed().toStdString();
-  label.name.set(kGerman, german.empty() ? label.name.en : german);
+  label.name.set(house::kGerman, german.empty() ? label.name.en : german);
   label.version = version_->text().trimmed().toStdString();
   label.author = author_->text().trimmed().toStdString();
   checkLabel(label);
-  label.madeFor = seasonCards().read({*shipped_}).fingerprint;
-  Pack pack = house::packOf(label, seasonCards(), folders_.cards.toStdString(), folders_.scenarios.toStdString());
-  pack.label.warnings = house::reportOn(pack, seasonCards(), *shipped_).warnings;
+  label.madeFor = cards_.read({*shipped_}).fingerprint;
+  house::Pack pack = house::packOf(label, cards_, folders_.cards.toStdString(), folders_.scenarios.toStdString());
+  pack.label.warnings = house::reportOn(pack, cards_, *shipped_).warnings;
   return pack;
 }
 
@@ -221,9 +224,8 @@ void SharePanel::report() {
   own_->clear();
   if (folders_.cards.isEmpty()) return gives_->setText(tr("You have no cards of your own yet."));
   try {
-    const PackReport report =
-        house::reportOn(house::packOf({"own", {"own"}, "1", "own"}, seasonCards(), folders_.cards.toStdString()),
-                        seasonCards(), *shipped_);
+    const house::PackReport report = house::reportOn(
+        house::packOf({"own", {"own"}, "1", "own"}, cards_, folders_.cards.toStdString()), cards_, *shipped_);
     list(*own_, report);
     reported_ = report.mistakes.empty() && !report.changes.empty();
     if (!reported_)
@@ -246,12 +248,14 @@ void SharePanel::check() {
   gives_->setText(tr("Its folder will be called \"%1\".").arg(id));
 }
 
+QString SharePanel::kindOfFiles() const { return tr("Packs of cards (*.%1)").arg(endingOf(cards_)); }
+
 void SharePanel::askForPlace() {
-  QFileDialog* dialog = new QFileDialog(this, tr("Save the pack"), {}, tr("Packs of cards (*.w13pack)"));
+  QFileDialog* dialog = new QFileDialog(this, tr("Save the pack"), {}, kindOfFiles());
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setAcceptMode(QFileDialog::AcceptSave);
-  dialog->setDefaultSuffix("w13pack");
-  dialog->selectFile(idOf(name_->text()) + ".w13pack");
+  dialog->setDefaultSuffix(endingOf(cards_));
+  dialog->selectFile(idOf(name_->text()) + "." + endingOf(cards_));
   connect(dialog, &QFileDialog::fileSelected, this, &SharePanel::saveTo);
   dialog->open();
 }
@@ -271,14 +275,14 @@ void SharePanel::saveTo(const QString& path) {
 
 void SharePanel::readInstalled() {
   std::vector<std::string> faults;
-  others_ = house::installedPacks(folders_.installed.toStdString(), seasonCards(), faults);
+  others_ = house::installedPacks(folders_.installed.toStdString(), cards_, faults);
   there_->clear();
-  for (const Pack& pack : others_) there_->addItem(lineOf(pack.label));
+  for (const house::Pack& pack : others_) there_->addItem(lineOf(pack.label));
   for (const std::string& fault : faults) there_->addItem(tr("left out: %1").arg(QString::fromStdString(fault)));
 }
 
 void SharePanel::askForPack() {
-  QFileDialog* dialog = new QFileDialog(this, tr("Open a pack"), {}, tr("Packs of cards (*.w13pack)"));
+  QFileDialog* dialog = new QFileDialog(this, tr("Open a pack"), {}, kindOfFiles());
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setFileMode(QFileDialog::ExistingFile);
   connect(dialog, &QFileDialog::fileSelected, this, &SharePanel::look);
@@ -290,12 +294,12 @@ void SharePanel::look(const QString& path) {
   install_->setEnabled(false);
   foreign_->clear();
   try {
-    Pack pack = house::readPack(path.toStdString(), seasonCards());
-    const PackReport report = house::reportOn(pack, seasonCards(), *shipped_, others_);
+    house::Pack pack = house::readPack(path.toStdString(), cards_);
+    const house::PackReport report = house::reportOn(pack, cards_, *shipped_, others_);
     list(*foreign_, report);
     QString line = lineOf(pack.label) + ": " + countsOf(report);
     if (!report.mistakes.empty()) line += " " + tr("Its cards would not load, so it cannot be installed.");
-    for (const Pack& other : others_)
+    for (const house::Pack& other : others_)
       if (other.label.id == pack.label.id)
         line += " " + tr("It replaces version %1.").arg(QString::fromStdString(other.label.version));
     takes_->setText(line);
@@ -310,7 +314,7 @@ void SharePanel::install() {
   if (!offered_ || !install_->isEnabled()) return;
   try {
     QDir().mkpath(folders_.installed);
-    (void)house::installPack(*offered_, seasonCards(), folders_.installed.toStdString());
+    (void)house::installPack(*offered_, cards_, folders_.installed.toStdString());
     takes_->setText(tr("Installed: %1").arg(lineOf(offered_->label)));
     offered_.reset();
     install_->setEnabled(false);
@@ -321,4 +325,4 @@ void SharePanel::install() {
   }
 }
 
-}  // namespace w13
+}  // namespace ui

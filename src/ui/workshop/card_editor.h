@@ -6,15 +6,16 @@
 
 #include <QMap>
 
-#include "workshop/warehouse13/kit.h"
+#include "workshop/check_up.h"
+#include "workshop/completion.h"
 
-namespace w13 {
+namespace ui {
 
 class CardEditor final : public QsciScintilla {
   Q_OBJECT
  public:
   /// Returns the possible words at a cursor, in bytes of the text.
-  using Completing = std::function<Completions(const std::string& text, std::size_t cursor)>;
+  using Completing = std::function<house::Completions(const std::string& text, std::size_t cursor)>;
 
   explicit CardEditor(QWidget* parent);
   void setCompleting(Completing completing) { completing_ = std::move(completing); }
@@ -27,9 +28,9 @@ class CardEditor final : public QsciScintilla {
   void forget(const QString& path) { documents_.remove(path); }
   [[nodiscard]] QString path() const { return path_; }
   /// Marks the mistakes, at their lines and columns.
-  void mark(const std::vector<Finding>& findings);
+  void mark(const std::vector<house::Finding>& findings);
   /// Puts the cursor at a mistake.
-  void goTo(const Mistake& mistake);
+  void goTo(const house::Mistake& mistake);
   /// Offers words at the cursor. `asked`: even if nothing is typed yet.
   void complete(bool asked);
   /// Applies the current colours, and sizes at a scale (1: smallest window).
@@ -55,11 +56,11 @@ class CardEditor final : public QsciScintilla {
   QString path_;
   QMap<QString, QsciDocument> documents_;
   Completing completing_;
-  Completions offered_;
-  std::vector<Finding> marked_;
+  house::Completions offered_;
+  std::vector<house::Finding> marked_;
   double scale_ = 1;
   bool opening_ = false;
   bool chosen_ = false;  ///< the user asked for the words, or has moved among them
 };
 
-}  // namespace w13
+}  // namespace ui

@@ -1,4 +1,4 @@
-#include "ui/games/warehouse13/workshop/card_editor.h"
+#include "ui/workshop/card_editor.h"
 
 #include <Qsci/qscilexerjson.h>
 #include <Qsci/qscistyle.h>
@@ -11,11 +11,10 @@
 #include <algorithm>
 
 #include "engine/kernel/count.h"
-#include "ui/games/warehouse13/shell.h"
 #include "ui/look/contrast.h"
 #include "ui/look/style.h"
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
@@ -115,7 +114,7 @@ void CardEditor::dress(double scale) {
   setMarginWidth(kNumbers, "0000");
   setFoldMarginColors(groundNow(QColor(colour::kInk900)), groundNow(QColor(colour::kInk900)));
   dressMarks();
-  mark(std::vector<Finding>(marked_));
+  mark(std::vector<house::Finding>(marked_));
 }
 
 void CardEditor::dressMarks() {
@@ -190,15 +189,15 @@ int CardEditor::endOf(int line, int column) const {
   return end;
 }
 
-void CardEditor::mark(const std::vector<Finding>& findings) {
+void CardEditor::mark(const std::vector<house::Finding>& findings) {
   marked_ = findings;
   const int last = lines() - 1;
   for (const int mark : {kErrorMark, kWarningMark}) clearIndicatorRange(0, 0, last, lineLength(last), mark);
   markerDeleteAll();
   clearAnnotations();
   QMap<int, QList<QsciStyledText>> notes;
-  for (const Finding& finding : findings) {
-    const Mistake& mistake = finding.mistake;
+  for (const house::Finding& finding : findings) {
+    const house::Mistake& mistake = finding.mistake;
     const int line = std::min(mistake.line - 1, last);
     const int column = mistake.column - 1;
     fillIndicatorRange(line, column, line, endOf(line, column), mistake.error ? kErrorMark : kWarningMark);
@@ -213,7 +212,7 @@ void CardEditor::mark(const std::vector<Finding>& findings) {
   for (auto each = notes.begin(); each != notes.end(); ++each) annotate(each.key(), each.value());
 }
 
-void CardEditor::goTo(const Mistake& mistake) {
+void CardEditor::goTo(const house::Mistake& mistake) {
   const int line = std::min(mistake.line - 1, lines() - 1);
   ensureLineVisible(line);
   setCursorPosition(line, std::min(mistake.column - 1, std::max(0, lineLength(line) - 1)));
@@ -234,7 +233,7 @@ void CardEditor::complete(bool asked) {
     return;
   }
   QStringList entries;
-  for (const Completion& each : offered_.words) {
+  for (const house::Completion& each : offered_.words) {
     QString entry = QString::fromStdString(each.word);
     if (!each.means.empty()) entry += "   " + QString::fromStdString(each.means);
     if (entry.size() > kLongestOffer) entry = entry.left(kLongestOffer) + " ...";
@@ -277,7 +276,7 @@ bool CardEditor::takesWord() const {
   if (cursor() <= offered_.from) return false;
   const std::string typed = text().toStdString().substr(offered_.from, cursor() - offered_.from);
   return std::none_of(offered_.words.begin(), offered_.words.end(),
-                      [&](const Completion& each) { return each.word == typed || each.written == typed; });
+                      [&](const house::Completion& each) { return each.word == typed || each.written == typed; });
 }
 
 void CardEditor::keyPressEvent(QKeyEvent* event) {
@@ -293,7 +292,7 @@ void CardEditor::keyPressEvent(QKeyEvent* event) {
 
 void CardEditor::onCompleted(const char* entry) {
   const QString chosen = QString::fromUtf8(entry);
-  for (const Completion& each : offered_.words) {
+  for (const house::Completion& each : offered_.words) {
     const QString word = QString::fromStdString(each.word);
     if (chosen != word && !chosen.startsWith(word + "   ")) continue;
     const std::string written = each.written;  // a change of the text makes new offers
@@ -307,4 +306,4 @@ void CardEditor::onCompleted(const char* entry) {
   }
 }
 
-}  // namespace w13
+}  // namespace ui
