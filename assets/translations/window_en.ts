@@ -63,7 +63,7 @@
     </message>
 </context>
 <context>
-    <name>w13::CardTree</name>
+    <name>ui::CardTree</name>
     <message numerus="yes">
         <source>%n errors</source>
         <translation>
@@ -90,7 +90,7 @@
     </message>
 </context>
 <context>
-    <name>w13::LearnPanel</name>
+    <name>ui::LearnPanel</name>
     <message numerus="yes">
         <source>%n min</source>
         <translation>
@@ -175,7 +175,7 @@
     </message>
 </context>
 <context>
-    <name>w13::SharePanel</name>
+    <name>ui::SharePanel</name>
     <message numerus="yes">
         <source>%n changes</source>
         <translation>
@@ -223,7 +223,7 @@
     </message>
 </context>
 <context>
-    <name>w13::WorkshopScreen</name>
+    <name>ui::WorkshopScreen</name>
     <message numerus="yes">
         <source>No errors in %n files.</source>
         <translation>

@@ -6,6 +6,7 @@
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
+#include <set>
 
 #include "support/catch.h"
 #include "ui/settings/language.h"
@@ -18,6 +19,23 @@ TEST_CASE("Every text is translated, with the placeholders of its source", "[win
   CHECK(german.size() > 300);
   CHECK(faultsOf(german).join('\n').toStdString() == "");
   CHECK(faultsOf(translatedIn(translationFile("en"))).join('\n').toStdString() == "");
+}
+
+TEST_CASE("What is counted has its English for one as well, under the name of its class", "[window][language]") {
+  const auto counted = [](const char* code) {
+    std::set<QString> all;
+    for (const Translated& each : translatedIn(translationFile(code)))
+      if (each.source.contains("%n")) all.insert(each.context + ": " + each.source);
+    return all;
+  };
+  const auto onlyIn = [](const std::set<QString>& here, const std::set<QString>& there) {
+    QStringList all;
+    for (const QString& each : here)
+      if (!there.contains(each)) all << each;
+    return all.join('\n').toStdString();
+  };
+  CHECK(onlyIn(counted("de"), counted("en")) == "");
+  CHECK(onlyIn(counted("en"), counted("de")) == "");
 }
 
 TEST_CASE("A text that is not translated, or not well, is found", "[window][language]") {
