@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "engine/house/cards/json_fault.h"
 #include "engine/house/data_folder.h"
 #include "engine/kernel/errors.h"
 #include "support/catch.h"
@@ -57,11 +58,49 @@ TEST_CASE("A mistake is said in German with what the designer wrote left as it i
   CHECK(german.of("missing the key \"do\": the steps") == "der Schlüssel \"do\" fehlt: die Schritte");
   CHECK(german.of("found an object, expected a clue like 1-tech") ==
         "gefunden: ein Objekt; erwartet: ein Hinweis wie 1-tech");
+  CHECK(german.of("found }, expected ] first: the [ in line 2 is still open") ==
+        "gefunden: }; zuerst fehlt ]: Die Klammer [ in Zeile 2 ist noch offen");
+  CHECK(german.of("found }, expected a key in quotation marks") ==
+        "gefunden: }; erwartet: ein Schlüssel in Anführungszeichen");
   CHECK(german.of("the Trait pile it belongs to") == "der Merkmalstapel, zu dem es gehört");
   // what nobody has translated stays English, and a gap is never empty
   CHECK(german.of("an unheard-of thing") == "an unheard-of thing");
   CHECK(german.of("found , expected ") == "found , expected ");
   CHECK(German().of("found a list, expected one") == "found a list, expected one");
+}
+
+TEST_CASE("Every slip of writing is told in German", "[workshop]") {
+  const German german(house::dataFolder());
+  for (const char* text : {"",
+                           "{\"a\": 1\n\"b\": 2}",
+                           "[1 2]",
+                           "[\"a",
+                           "[1,]",
+                           "[,1]",
+                           "{\"a\" 1}",
+                           "{\"a\":}",
+                           "{\"a\": [1}",
+                           "[1",
+                           "[] ]",
+                           "[tesla]",
+                           "{a\": 1}",
+                           "['a']",
+                           "[// no\n]",
+                           "[01]",
+                           "[\"\\d\"]",
+                           "[\"\t\"]",
+                           "[\"\x01\"]",
+                           "[1:2]",
+                           "{\"a\":",
+                           "[True]",
+                           "{}}",
+                           "{,}",
+                           "{{"}) {
+    INFO(text);
+    const std::optional<house::JsonFault> fault = house::jsonFaultIn(text);
+    REQUIRE(fault.has_value());
+    CHECK(german.of(fault->message) != fault->message);
+  }
 }
 
 TEST_CASE("A damaged file of German texts is refused by name", "[workshop]") {

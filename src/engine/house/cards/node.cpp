@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/house/cards/json_complaint.h"
+#include "engine/house/cards/json_fault.h"
 #include "engine/kernel/letters.h"
 
 namespace house {
@@ -25,7 +26,7 @@ namespace {
 /// accepted what lies behind, so the walk needs no checks of its own.
 class Walk {
  public:
-  explicit Walk(const std::string& text) : text_(text) {
+  explicit Walk(std::string_view text) : text_(text) {
     if (text_.starts_with("\xEF\xBB\xBF")) at_ = 3;
   }
 
@@ -70,7 +71,7 @@ class Walk {
     }
   }
 
-  const std::string& text_;
+  std::string_view text_;
   std::size_t at_ = 0;
   int nowLine_ = 1;
   int nowColumn_ = 1;
@@ -83,7 +84,7 @@ class Builder {
  public:
   Builder(const std::string& text, std::uint16_t file, const std::string& name, Node& root,
           std::vector<Mistake>& mistakes)
-      : walk_(text), file_(file), name_(name), root_(root), complaints_(mistakes) {}
+      : text_(text), walk_(text), file_(file), name_(name), root_(root), complaints_(mistakes) {}
 
   bool null() { return value(Node::Type::Null) != nullptr; }
   bool boolean(bool truth) { return whole(Node::Type::Truth, truth ? 1 : 0); }
@@ -120,6 +121,12 @@ class Builder {
     return true;
   }
   bool parse_error(std::size_t byte, const std::string&, const nlohmann::json::exception& what) {
+    if (const std::optional<JsonFault> fault = jsonFaultIn(text_)) {
+      walk_ = Walk(text_);
+      walk_.to(fault->byte);
+      say(fault->message);
+      return false;
+    }
     const std::string message = what.what();
     // A token that may not stand there is told where it begins, a broken one where it breaks.
     if (message.find("unexpected") != std::string::npos) walk_.next();
@@ -166,6 +173,7 @@ class Builder {
     complaints_.tell({name_, walk_.line(), walk_.column(), "", std::move(message), true});
   }
 
+  const std::string& text_;
   Walk walk_;
   std::uint16_t file_;
   const std::string& name_;
