@@ -2,8 +2,55 @@
 
 #include "support/catch.h"
 #include "support/scene.h"
+#include "warehouse13/cards/shipped.h"
 
 using namespace scene;
+
+namespace {
+
+/// The shipped cards, but what this says of It's a Trap!, which stays.
+w13::Catalog withTrap(const std::string& changes) {
+  w13::Loaded loaded = w13::load({shipped::layer(), {"own", {{"traitor/its-a-trap.json", changes}}}});
+  INFO(shipped::lines(loaded.mistakes));
+  REQUIRE(loaded.catalog.has_value());
+  return *std::move(loaded.catalog);
+}
+
+}  // namespace
+
+TEST_CASE("a card that stays acts each time until its end, or once if it stays until it is used", "[RULING-68]") {
+  SECTION("when an Agent arrives in the Field") {
+    const auto after = [](const std::string& stays) {
+      const w13::Catalog cards = withTrap(R"({"stays": ")" + stays + R"(", "when": {"arrive": [{"draw_stress": 1}]}})");
+      Scene s(cards);
+      s.agent("pete").agent("myka").agent("claudia").staying({"its-a-trap"}).leads("1L 2O").start("action", "pete");
+      s.play("use travel");
+      const bool lies = !s.view("table").staying.empty();
+      while (s.asked() != "myka" || !s.offers("use travel")) s.play(s.options().at(0));
+      s.play("use travel");
+      return std::tuple(s.stress("pete"), lies, s.stress("myka"));
+    };
+    CHECK(after("episode") == std::tuple(1, true, 1));
+    CHECK(after("until_used") == std::tuple(1, false, 0));
+  }
+  SECTION("when a round of Retrieval begins") {
+    const auto after = [](const std::string& stays) {
+      const w13::Catalog cards =
+          withTrap(R"({"stays": ")" + stays +
+                   R"(", "when": {"arrive": null, "round_begins": [{"draw_stress": 1, "who": "first_agent"}]}})");
+      Scene s(cards);
+      s.agent("artie", Field).agent("myka", Field).agent("jinks").firstAgent("artie").staying({"its-a-trap"});
+      s.claimed("artie", "1L 2O 1T").claimed("myka", "1I 2I").artifact("aztec-bloodstone");
+      s.roll({"1L", "2O", "1T", "1I", "2I", "blank", "1L", "1T", "1I", "blank"}).start("retrieval-round");
+      const bool lies = !s.view("table").staying.empty();
+      const int once = s.stress("artie");
+      while (s.world().retrieval.round < 2) s.play(s.options().at(0));
+      return std::tuple(once, lies, s.stress("artie"));
+    };
+    CHECK(after("episode") == std::tuple(1, true, 2));
+    CHECK(after("until_used") == std::tuple(1, false, 1));
+  }
+}
 
 TEST_CASE("the Travel Bag is offered for a card that stays when it leaves the table", "[RULING-68][PRINT-15]") {
   // given: Artie has played The Caretaker for this round

@@ -157,7 +157,8 @@ void Table::endStay(CardId card) {
     if (each.card != card) continue;
     lift(card);
     world_.staying.remove(each);
-    return world_.playing.push(card);
+    if (cards.of(card).kind != Kind::Ability) world_.playing.push(card);  // an Ability lies with its Agent
+    return;
   }
 }
 

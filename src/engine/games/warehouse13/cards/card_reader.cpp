@@ -72,11 +72,13 @@ void CardReader::checkEffects() {
   if (design.stays != Stays::No && !waits)
     reader.error(root,
                  "found \"stays\" on a card that waits for nothing, expected \"always\", \"when\" or \"instead\"");
-  const bool used = design.at(When::Arrive) != 0 || cards.says(design, Query::WorseRoll);
+  const bool used =
+      std::ranges::any_of(design.when, [&](EffectAt list) { return list != 0 && list != design.at(When::Done); }) ||
+      cards.says(design, Query::WorseRoll);
   if (design.stays == Stays::UntilUsed && !used && waits)
     reader.error(
         *root.find("stays"),
-        "found \"until_used\" on a card that is never used up, expected \"arrive\" or the query worse_roll beside it");
+        "found \"until_used\" on a card that is never used up, expected \"when\" or the query worse_roll beside it");
 }
 
 void CardReader::checkOnly() {

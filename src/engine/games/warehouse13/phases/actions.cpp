@@ -23,11 +23,7 @@ void springTraps(Table& t, Seat seat) {
     if (design != nullptr && design->at(When::Arrive) != 0)
       t.carryOut(t.cards.abilityCard(t.world.agent(seat).who, slot), When::Arrive, seat);
   }
-  for (const auto& [card, owner] : t.world.staying) {
-    if (t.cards.of(card).at(When::Arrive) == 0) continue;
-    t.run(Leave{card, owner});
-    t.carryOut(card, When::Arrive, seat);
-  }
+  for (const Owned& stays : t.world.staying) actWhileStaying(t, stays, When::Arrive, seat);
 }
 
 constexpr std::array kUsable = {

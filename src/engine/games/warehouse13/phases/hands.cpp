@@ -87,6 +87,13 @@ void resume(const Leave& step, Table& t) {
   t.putAway(step.card);
 }
 
+void actWhileStaying(Table& t, const Owned& stays, When event, Seat you) {
+  const Design& design = t.cards.of(stays.card);
+  if (design.at(event) == 0) return;
+  if (design.stays == Stays::UntilUsed) t.run(Leave{stays.card, stays.seat});
+  t.carryOut(stays.card, event, you);
+}
+
 void resume(const EndStays& step, Table& t) {
   for (const auto& [card, seat] : t.endStays(step.stays)) t.run(Leave{card, seat});
 }

@@ -65,6 +65,8 @@ void ask(const FocusDraw&, const Situation& now, Decision& d);
 void answer(const FocusDraw&, Table& t, Choice c);
 
 // hands.cpp
+/// Runs what a card that stays does at an event, if anything; afterwards it leaves if it stays until it is used.
+void actWhileStaying(Table& t, const Owned& stays, When event, Seat you);
 void resume(const DrawTraits&, Table& t);
 void resume(const ResolveCalamities&, Table& t);
 void ask(const HandLimit&, const Situation& now, Decision& d);

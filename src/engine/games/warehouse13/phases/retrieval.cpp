@@ -107,7 +107,7 @@ void trigger(Table& t, When event) {
     for (int at = cards.size(); at-- > 0;) t.carryOut(cards[at], event, w.firstAgent);
   };
   for (int at = w.staying.size(); at-- > 0;)  // the last put on the agenda is done first
-    t.carryOut(w.staying[at].card, event, w.firstAgent);
+    actWhileStaying(t, w.staying[at], event, w.firstAgent);
   each(w.faceUp);
   each(w.inForce);
   for (int at = w.lost.size(); at-- > 0;)
