@@ -8,13 +8,16 @@ using namespace scene;
 
 namespace {
 
-/// The shipped cards, but what this says of It's a Trap!, which stays.
-w13::Catalog withTrap(const std::string& changes) {
-  w13::Loaded loaded = w13::load({shipped::layer(), {"own", {{"traitor/its-a-trap.json", changes}}}});
+/// The shipped cards, but what this says of one.
+w13::Catalog with(const std::string& card, const std::string& changes) {
+  w13::Loaded loaded = w13::load({shipped::layer(), {"own", {{card, changes}}}});
   INFO(shipped::lines(loaded.mistakes));
   REQUIRE(loaded.catalog.has_value());
   return *std::move(loaded.catalog);
 }
+
+/// The same of It's a Trap!, which stays.
+w13::Catalog withTrap(const std::string& changes) { return with("traitor/its-a-trap.json", changes); }
 
 }  // namespace
 
@@ -76,4 +79,27 @@ TEST_CASE("the Travel Bag is offered for a card that stays when it leaves the ta
     CHECK(s.seated("artie").bag == w13::CardId::None);
     CHECK(s.topDiscard("intuition") == "the-caretaker");
   }
+}
+
+TEST_CASE("an Ability that stays until it is used lies with its Agent again afterwards", "[RULING-68][CARD-15]") {
+  // given: Both Hands Full waits for the reveal, and costs the First Agent Stress
+  const w13::Catalog cards =
+      with("abilities/both-hands-full.json",
+           R"({"stays": "until_used", "always": null, "when": {"revealed": [{"draw_stress": 1}]}})");
+  Scene s(cards);
+  s.agent("artie", Field)
+      .agent("myka", Field)
+      .agent("jinks")
+      .firstAgent("artie")
+      .claimed("artie", "1L")
+      .claimed("myka", "1I");
+  s.artifact("aztec-bloodstone").roll({"1L", "1I", "blank"}).start("retrieval-round").play("roll");
+  // when: Myka has used it, and the covers are lifted
+  s.respond("myka", "both-hands-full");
+  REQUIRE(s.view("table").staying.size() == 1);
+  while (s.stress("artie") == 0) s.play(s.options().at(0));
+  // then: it has acted once, and no pile has got it
+  CHECK(s.stress("artie") == 1);
+  CHECK(s.world().staying.empty());
+  CHECK(s.world().playing.empty());
 }
