@@ -22,9 +22,10 @@ from together import sources_of
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "release"
 CACHE = ROOT / "build" / "tidy-cache"
-# Words of the compiler's that clang does not know or want: GCC's warnings, its precompiled headers.
+# Words of the compiler's that clang does not know or want: GCC's warnings, its precompiled headers, its memory.
 UNKNOWN = {"-Wno-restrict", "-Wno-maybe-uninitialized", "-Wno-stringop-overflow", "-Wno-stringop-overread",
            "-fpch-preprocess", "-Winvalid-pch", "-Wno-array-bounds"}
+UNKNOWN_STARTS = ("--param=",)
 # clang-tidy 14 climbs from every name to the top of the file for the checks of names. Where all steps of the Agenda are
 # folded into one expression that takes more than ten minutes; the headers' names are seen with every other source.
 DEEP = {"src/engine/games/warehouse13/game.cpp"}
@@ -45,7 +46,7 @@ def commands():
                 skip = False
             elif word == "-o" or word == "-include" and words[at + 1].endswith("cmake_pch.hxx"):
                 skip = True
-            elif word not in UNKNOWN:
+            elif word not in UNKNOWN and not word.startswith(UNKNOWN_STARTS):
                 kept.append(word)
         for path in sources_of(entry["file"]):
             if path.is_relative_to(ROOT / "src"):
