@@ -3198,8 +3198,8 @@
         <translation>Art der Karte</translation>
     </message>
     <message>
-        <source>There are no other dice.</source>
-        <translation>Es gibt keine anderen Würfel.</translation>
+        <source>%1 cannot be copied: there is only one such file.</source>
+        <translation>%1 lässt sich nicht kopieren: Davon gibt es nur eine Datei.</translation>
     </message>
     <message>
         <source>A copy of %1: what is it called?</source>

@@ -56,7 +56,7 @@ class Scan {
     take();
     if (now_.none()) tell(0, "found an empty file, expected { and }");
     else value();
-    if (!fault_ && !now_.none()) tell(now_.begin, "found " + shown(now_) + " behind the end, expected nothing more");
+    if (!fault_ && !now_.none()) tell(now_.begin, "found " + shown(now_) + " after the end, expected nothing more");
     return std::move(fault_);
   }
 
@@ -90,7 +90,7 @@ class Scan {
       } else {
         if (!first && comma.none()) return noComma(open.back());
         if (now_.is('}') || now_.is(']')) return wrongEnd(open.back());
-        if (now_.is(',')) return tell(now_.begin, "found a comma without anything before it");
+        if (now_.is(',')) return tell(now_.begin, "found a comma with nothing before it");
         if (end == '}' && !key()) return;
         if (fault_) return;
         if (now_.is('{') || now_.is('[')) {
