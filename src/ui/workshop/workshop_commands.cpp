@@ -91,7 +91,8 @@ void WorkshopScreen::copy() {
           {from.substr(0, from.find('/') + 1) + id + ".json", desk.part().copied(whole, name)}};
     });
   };
-  if (from.find('/') == std::string::npos) return say(tr("%1 cannot be copied: there is only one such file.").arg(nameOf(path_)));
+  if (from.find('/') == std::string::npos)
+    return say(tr("%1 cannot be copied: there is only one such file.").arg(nameOf(path_)));
   ask_->askFor(tr("A copy of %1: what is it called?").arg(nameOf(path_)), {}, tr("Name of the copy"),
                {{tr("Copy it"), "make-copy", make}, notNow()});
 }
