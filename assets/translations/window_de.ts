@@ -2603,6 +2603,13 @@
     </message>
 </context>
 <context>
+    <name>ui::PlainCards</name>
+    <message>
+        <source>A whole match with your cards</source>
+        <translation>Eine ganze Partie mit deinen Karten</translation>
+    </message>
+</context>
+<context>
     <name>ui::PlainLesson</name>
     <message>
         <source>In a lesson, use Back instead.</source>
@@ -2800,6 +2807,10 @@
         <source>Lessons</source>
         <translation>Lektionen</translation>
     </message>
+    <message>
+        <source>Card workshop</source>
+        <translation>Kartenwerkstatt</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlainTable</name>
@@ -2857,6 +2868,18 @@
     <message>
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>%1 cannot be tried like this: %2</source>
+        <translation>%1 lässt sich so nicht ausprobieren: %2</translation>
+    </message>
+    <message>
+        <source>Trying %1</source>
+        <translation>%1 wird ausprobiert</translation>
+    </message>
+    <message>
+        <source>Back to the workshop</source>
+        <translation>Zurück zur Werkstatt</translation>
     </message>
 </context>
 <context>
@@ -4730,7 +4753,7 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
-    <name>w13::PositionBar</name>
+    <name>ui::PositionBar</name>
     <message>
         <source>Try it:</source>
         <translation>Probier es aus:</translation>

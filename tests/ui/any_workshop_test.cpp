@@ -52,8 +52,10 @@ class StoneScreens final : public CardScreens {
     if (!static_cast<const BoxOfStones&>(*box).files.contains(path.toStdString())) return nullptr;
     return std::make_unique<Stone>(path.section(u'/', 1).section(u'.', 0, 0));
   }
-  [[nodiscard]] std::string faultIn(const house::Played&, const house::Box&) const override { return {}; }
-  [[nodiscard]] std::vector<CardTrial> trialsFor(const QString& path, const house::Box&,
+  [[nodiscard]] std::string faultIn(const house::Played&, const std::shared_ptr<const house::Box>&) const override {
+    return {};
+  }
+  [[nodiscard]] std::vector<CardTrial> trialsFor(const QString& path, const std::shared_ptr<const house::Box>&,
                                                  const std::vector<house::Played>&) const override {
     if (!path.startsWith("stones/")) return {};
     return {{{"A stone"}, {"Hold it"}, [this, path] { held = path; }}};

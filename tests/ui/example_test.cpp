@@ -4,8 +4,8 @@
 
 #include "engine/kernel/count.h"
 #include "support/catch.h"
-#include "ui/games/warehouse13/pages/position_bar.h"
 #include "ui/settings/language.h"
+#include "ui/widgets/position_bar.h"
 #include "window.h"
 
 namespace w13::test {

@@ -11,9 +11,9 @@
 
 #include "engine/kernel/errors.h"
 #include "support/catch.h"
-#include "ui/games/warehouse13/pages/position_bar.h"
 #include "ui/games/warehouse13/workshop/record_dialog.h"
 #include "ui/settings/language.h"
+#include "ui/widgets/position_bar.h"
 #include "ui/workshop/workshop_screen.h"
 #include "window.h"
 #include "workshop/warehouse13/kit.h"

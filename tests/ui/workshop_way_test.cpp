@@ -16,9 +16,9 @@
 
 #include "support/catch.h"
 #include "ui/games/warehouse13/measure/measure_panel.h"
-#include "ui/games/warehouse13/pages/position_bar.h"
 #include "ui/games/warehouse13/print/print_panel.h"
 #include "ui/games/warehouse13/workshop/season_card_screens.h"
+#include "ui/widgets/position_bar.h"
 #include "ui/workshop/share_panel.h"
 #include "ui/workshop/workshop_screen.h"
 #include "window.h"

@@ -32,6 +32,7 @@ class PlainRoom final : public QObject {
   ~PlainRoom() override;
 
   [[nodiscard]] const house::Match& match() const { return *match_.match; }
+  [[nodiscard]] const house::Box& box() const { return *match_.box; }
   [[nodiscard]] const house::Voice& voice() const { return *voice_; }
   [[nodiscard]] kernel::SeatSet persons() const { return bots_.people(); }
   [[nodiscard]] bool isPerson(Seat seat) const { return persons().has(seat); }

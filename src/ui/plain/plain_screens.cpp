@@ -20,9 +20,9 @@ int PlainScreens::run(const QCommandLineParser& options) {
   wanted.optionsFile = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/options.ini";
   wanted.options = OptionsFile(wanted.optionsFile).read();
   const QString id = say(game_.id());
-  wanted.saves = options.isSet("saves")
-                     ? options.value("saves")
-                     : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/games/" + id;
+  const QString kept = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+  wanted.saves = options.isSet("saves") ? options.value("saves") : kept + "/games/" + id;
+  wanted.own = {kept + "/workshop/" + id + "/cards", kept + "/packs/" + id};
   speak(languageFor(options.isSet("language") ? options.value("language") : wanted.options.language));
   PlainWindow window(std::move(wanted));
   window.show();

@@ -45,8 +45,7 @@ QString labelled(const QString& path, const house::LogKind& kind) {
 
 }  // namespace
 
-PlainSetup::PlainSetup(const house::GameModule& game, const house::Box& box, QString saves, bool teaches,
-                       QWidget* parent)
+PlainSetup::PlainSetup(const house::GameModule& game, const house::Box& box, QString saves, QWidget* parent)
     : Page(parent), game_(game), form_(game.form(box)), saves_(std::move(saves)), players_(new QSpinBox),
       saved_(new QListWidget), fault_(headed({}, "fault")) {
   players_->setObjectName("players");
@@ -94,7 +93,8 @@ PlainSetup::PlainSetup(const house::GameModule& game, const house::Box& box, QSt
     connect(made, &QPushButton::clicked, this, does);
     foot->addWidget(made);
   };
-  if (teaches) button("lessons", QT_TRANSLATE_NOOP("ui::PlainSetup", "Lessons"), &PlainSetup::learns);
+  button("lessons", QT_TRANSLATE_NOOP("ui::PlainSetup", "Lessons"), &PlainSetup::learns);
+  button("workshop", QT_TRANSLATE_NOOP("ui::PlainSetup", "Card workshop"), &PlainSetup::designs);
   button("rules", QT_TRANSLATE_NOOP("ui::PlainSetup", "Rules (F1)"), &PlainSetup::reads);
   button("options", QT_TRANSLATE_NOOP("ui::PlainSetup", "Options"), &PlainSetup::setsUp);
   foot->addStretch(1);
@@ -106,6 +106,8 @@ PlainSetup::PlainSetup(const house::GameModule& game, const house::Box& box, QSt
   readSaves();
   retranslate();
 }
+
+void PlainSetup::offer(const char* button, bool on) { findChild<QPushButton*>(button)->setVisible(on); }
 
 QLabel* PlainSetup::says(const char* words) {
   QLabel* made = headed({});

@@ -18,8 +18,10 @@ namespace ui {
 class PlainSetup final : public ui::Page {
   Q_OBJECT
  public:
-  /// `saves`: the folder of saved matches; empty: none are kept. `teaches`: whether the game has lessons.
-  PlainSetup(const house::GameModule& game, const house::Box& box, QString saves, bool teaches, QWidget* parent);
+  /// `saves`: the folder of saved matches; empty: none are kept.
+  PlainSetup(const house::GameModule& game, const house::Box& box, QString saves, QWidget* parent);
+  /// Shows or hides one of its ways on, by its button's name: "lessons", "workshop".
+  void offer(const char* button, bool on);
   /// The match as it is set up now; its chance is the system's.
   [[nodiscard]] house::Start start() const;
   /// Reads again what is saved.
@@ -30,9 +32,10 @@ class PlainSetup final : public ui::Page {
  signals:
   void begin();
   void resume(const QString& path);
-  void learns();  ///< wants the lessons
-  void reads();   ///< wants the rule book
-  void setsUp();  ///< wants the options
+  void learns();   ///< wants the lessons
+  void designs();  ///< wants the workshop
+  void reads();    ///< wants the rule book
+  void setsUp();   ///< wants the options
 
  protected:
   void changeEvent(QEvent* event) override;

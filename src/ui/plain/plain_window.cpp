@@ -39,8 +39,8 @@ QString freeFile(const QString& folder, const QString& ending) {
 PlainWindow::PlainWindow(PlainWanted wanted)
     : wanted_(std::move(wanted)), box_(wanted_.game->open({})), rules_(wanted_.game->rules()), column_(new QVBoxLayout),
       pages_(new ui::Pages(this)), lessons_(new LessonsPage(*wanted_.game, box_, wanted_.optionsFile, this)),
-      setup_(new PlainSetup(*wanted_.game, *box_, wanted_.saves, lessons_->teaches(), this)),
-      table_(new PlainTable(*wanted_.game, this)) {
+      setup_(new PlainSetup(*wanted_.game, *box_, wanted_.saves, this)), table_(new PlainTable(*wanted_.game, this)),
+      workshop_(new PlainWorkshop(*wanted_.game, rules_, wanted_.own, *pages_)) {
   const std::string_view name = wanted_.game->name();
   setWindowTitle(say(name));  // always the same
   setMinimumSize(1280, 800);
@@ -51,6 +51,8 @@ PlainWindow::PlainWindow(PlainWanted wanted)
   column_->addWidget(pages_, 1);
   setCentralWidget(whole);
   for (QWidget* page : std::initializer_list<QWidget*>{setup_, lessons_, table_, curtain()}) pages_->addWidget(page);
+  setup_->offer("lessons", lessons_->teaches());
+  setup_->offer("workshop", workshop_->offered());
   curtain()->setHold(wanted_.curtainHold);
   obey();
   listen();
@@ -61,6 +63,7 @@ PlainWindow::~PlainWindow() {
   qApp->removeEventFilter(this);
   ui::takeDown(secret_);
   takeDown(lesson_);
+  takeDown(trialBar_);
 }
 
 void PlainWindow::listen() {
@@ -76,8 +79,17 @@ void PlainWindow::listen() {
   connect(table_, &PlainTable::undoes, this, [this] { lesson_ ? lesson_->objectToUndo() : room_->undo(); });
   connect(table_, &PlainTable::saves, this, &PlainWindow::saveCopy);
   connect(
-      table_, &PlainTable::leaves, this, [this] { lesson_ ? lessons_->list() : leave(); }, Qt::QueuedConnection);
+      table_, &PlainTable::leaves, this,
+      [this] {
+        if (trialBar_) return leaveTrial();
+        lesson_ ? lessons_->list() : leave();
+      },
+      Qt::QueuedConnection);
   connect(setup_, &PlainSetup::learns, lessons_, &LessonsPage::list);
+  connect(setup_, &PlainSetup::designs, this, &PlainWindow::openWorkshop);
+  connect(workshop_, &PlainWorkshop::left, this, &PlainWindow::leave);
+  connect(workshop_, &PlainWorkshop::tries, this, &PlainWindow::tryCard);
+  connect(workshop_, &PlainWorkshop::ruleWanted, this, &PlainWindow::openBookAt);
   connect(lessons_, &LessonsPage::listed, this, [this] {
     leave();
     pages_->turnTo(lessons_);
@@ -168,6 +180,7 @@ void PlainWindow::dealNext() {
 void PlainWindow::leave() {
   closeSecret();
   takeDown(lesson_);
+  takeDown(trialBar_);
   table_->allowSaving(true);
   table_->sitIn(nullptr);
   room_.reset();
@@ -192,7 +205,7 @@ void PlainWindow::openBook() { openBookAt({}); }
 
 // Not behind the curtain: it would stay when the screen closes.
 void PlainWindow::openBookAt(const QString& rule) {
-  if (page() != setup_ && page() != table_ && page() != lessons_) return;
+  if (page() != setup_ && page() != table_ && page() != lessons_ && !workshop_->is(page())) return;
   if (book_ == nullptr) {
     book_ = new RulesPanel(rules_, std::make_unique<GamePages>(), this);
     connect(book_, &RulesPanel::left, this, [this] {
@@ -278,7 +291,8 @@ void PlainWindow::fall(const Visit& visit) {
   visit_ = visit;
   pages_->fall(
       {room_->nameOf(visit.seat), {}, "app/icon", QColor(ui::colour::kAmber).rgb(), room_->persons().size() == 1}, over,
-      ui::Pages::Seen::Yes);
+      trialBar_ ? ui::Pages::Seen::No : ui::Pages::Seen::Yes);
+  if (trialBar_) openSecret();  // whoever tries a card plays for all
 }
 
 void PlainWindow::openSecret() {
@@ -289,7 +303,7 @@ void PlainWindow::openSecret() {
   connect(secret_, &PlainSecret::done, this, &PlainWindow::onDone, Qt::QueuedConnection);
   pages_->addWidget(secret_);
   pages_->turnTo(secret_);
-  idle_.start();
+  if (!trialBar_) idle_.start();
   if (lesson_) lesson_->goBehind(true);
   takeFocus();
 }
@@ -326,7 +340,7 @@ void PlainWindow::changeEvent(QEvent* event) {
     room_->speak(ui::spoken());
   }
   QMainWindow::changeEvent(event);
-  if (event->type() == QEvent::ActivationChange && !isActiveWindow()) closeSecret();
+  if (event->type() == QEvent::ActivationChange && !isActiveWindow() && !trialBar_) closeSecret();
 }
 
 // Not every system marks the repeats of a key that is held: some tell it going up and down.

@@ -12,14 +12,17 @@
 #include "ui/plain/plain_secret.h"
 #include "ui/plain/plain_setup.h"
 #include "ui/plain/plain_table.h"
+#include "ui/plain/plain_workshop.h"
 #include "ui/rules/rules_panel.h"
 #include "ui/screen/held_key.h"
+#include "ui/widgets/position_bar.h"
 
 namespace ui {
 
 struct PlainWanted {
   const house::GameModule* game = nullptr;
   QString saves;                         ///< folder of autosaves; empty: nothing is written
+  OwnFolders own;                        ///< a designer's
   ui::Options options;                   ///< of the people at this computer
   QString optionsFile;                   ///< where they are kept; empty: nowhere
   int curtainHold = ui::Curtain::kHold;  ///< milliseconds
@@ -44,6 +47,10 @@ class PlainWindow final : public QMainWindow {
   /// nullptr while no lesson is taken.
   [[nodiscard]] PlainLesson* lesson() const { return lesson_; }
   [[nodiscard]] LessonsPage* lessons() const { return lessons_; }
+  /// Its screen is nullptr while it is not open.
+  [[nodiscard]] const PlainWorkshop& workshop() const { return *workshop_; }
+  /// Above the table on which a card is tried; nullptr while none is.
+  [[nodiscard]] PositionBar* trialBar() const { return trialBar_; }
   /// nullptr until they are first opened.
   [[nodiscard]] RulesPanel* rulesPanel() const { return book_; }
   [[nodiscard]] OptionsScreen* optionsScreen() const { return optionsScreen_; }
@@ -52,6 +59,7 @@ class PlainWindow final : public QMainWindow {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void closeEvent(QCloseEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
@@ -68,6 +76,10 @@ class PlainWindow final : public QMainWindow {
   /// Sits down in a match: nothing of it is shown yet.
   void sitIn(PlainMatch match);
   void teach(const house::Lesson& lesson, LessonPlace place, int step);
+  void openWorkshop();
+  /// Plays in what a card is tried in. Every seat is played by whoever tries it, and nobody's cards are a secret.
+  void tryCard(const PlainTrial& trial);
+  void leaveTrial();
   /// Whether a lesson, if one is taken, allows these choices now.
   bool allows(std::span<const kernel::Choice> choices, kernel::How how);
   void turnToTable();
@@ -102,11 +114,13 @@ class PlainWindow final : public QMainWindow {
   LessonsPage* lessons_;
   PlainSetup* setup_;
   PlainTable* table_;
+  PlainWorkshop* workshop_;
   RulesPanel* book_ = nullptr;
   OptionsScreen* optionsScreen_ = nullptr;
   std::unique_ptr<PlainRoom> room_;
   QPointer<PlainLesson> lesson_;  ///< above the pages
   QPointer<PlainSecret> secret_;
+  QPointer<PositionBar> trialBar_;  ///< above the pages
   State state_ = State::Open;
   Visit visit_;  ///< unless Open
   HeldKey space_;

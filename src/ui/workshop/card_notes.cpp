@@ -142,7 +142,7 @@ QString CardNotes::touching() const {
   for (const house::Played& each : played_) {
     if (!house::names(each.text, id, screens_.cards())) continue;
     rules.insert(each.rules.begin(), each.rules.end());
-    const std::string fault = screens_.faultIn(each, *desk_->checked().box);
+    const std::string fault = screens_.faultIn(each, desk_->checked().box);
     scenarios += paragraph((fault.empty() ? "\u2714 " : "\u2716 ") + said(each.title).toHtmlEscaped() + " <small>(" +
                            from(each.file.filename().string()) + ")</small>" +
                            (fault.empty() ? QString() : "<br><b>" + from(fault) + "</b>"));

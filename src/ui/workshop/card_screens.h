@@ -46,7 +46,9 @@ class CardScreens {
 
   [[nodiscard]] virtual const house::CardPart& cards() const = 0;
   /// A folder's name for people: "Traits" for "traits".
-  [[nodiscard]] virtual QString nameOf(const QString& folder) const { return folder; }
+  [[nodiscard]] virtual QString nameOf(const QString& folder) const {
+    return QString::fromStdString(house::nameFor(folder.toStdString()));
+  }
   /// The sign of a colour of CardPart::tint; none by default.
   [[nodiscard]] virtual QPixmap sign(std::uint8_t /*tint*/, QSize /*pixels*/) const { return {}; }
 
@@ -57,9 +59,11 @@ class CardScreens {
                                                              const QString& path) const = 0;
 
   /// Plays a scenario, an example or a lesson with these cards: empty if all is well, else one sentence.
-  [[nodiscard]] virtual std::string faultIn(const house::Played& played, const house::Box& box) const = 0;
+  [[nodiscard]] virtual std::string faultIn(const house::Played& played,
+                                            const std::shared_ptr<const house::Box>& box) const = 0;
   /// Where a card can be tried, the simplest first: positions that the game finds, and those of what is played.
-  [[nodiscard]] virtual std::vector<CardTrial> trialsFor(const QString& /*path*/, const house::Box& /*box*/,
+  [[nodiscard]] virtual std::vector<CardTrial> trialsFor(const QString& /*path*/,
+                                                         const std::shared_ptr<const house::Box>& /*box*/,
                                                          const std::vector<house::Played>& /*played*/) const {
     return {};
   }

@@ -204,7 +204,7 @@ void WorkshopScreen::findInText(bool on) {
 void WorkshopScreen::tryCard() {
   const house::CheckUp& checked = desk_->desk().checked();
   const std::string path = path_.toStdString();
-  trials_ = screens_.trialsFor(path_, *checked.box, notes_->played());
+  trials_ = screens_.trialsFor(path_, checked.box, notes_->played());
   const bool current = checked.isCurrent(path);
   if (trials_.empty())
     return say(current ? tr("No position found in which to try %1.").arg(nameOf(path_))

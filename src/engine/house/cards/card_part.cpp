@@ -1,5 +1,7 @@
 #include "engine/house/cards/card_part.h"
 
+#include <algorithm>
+
 #include "engine/kernel/count.h"
 #include "engine/kernel/letters.h"
 
@@ -11,6 +13,8 @@ int CardsRead::errors() const {
 int CardsRead::warnings() const {
   return kernel::countIf(mistakes, [](const Mistake& each) { return !each.error && !each.hint; });
 }
+
+Text CardPart::nameOf(std::string_view path, const Box& /*box*/) const { return {nameFor(idIn(path))}; }
 
 std::string folderIn(std::string_view path) {
   const std::size_t slash = path.find('/');
@@ -42,6 +46,13 @@ std::string idFor(std::string_view name) {
   }
   while (!id.empty() && id.back() == '-') id.pop_back();
   return id;
+}
+
+std::string nameFor(std::string_view id) {
+  std::string name(id);
+  std::ranges::replace(name, '-', ' ');
+  if (!name.empty()) name[0] = kernel::upper(name[0]);
+  return name;
 }
 
 }  // namespace house

@@ -68,6 +68,9 @@ class CardPart {
 
   /// What the game understood of a file, in plain words; empty if it is not in the box.
   [[nodiscard]] virtual std::string inPlainWords(std::string_view path, const Box& box) const = 0;
+  /// What a file's card is called; by its id unless the game knows better: "Coffee break" for
+  /// "traits/coffee-break.json".
+  [[nodiscard]] virtual Text nameOf(std::string_view path, const Box& box) const;
   /// Which of its colours a file has in a list; 0: none.
   [[nodiscard]] virtual std::uint8_t tint(std::string_view /*path*/, const Box& /*box*/) const { return 0; }
 
@@ -103,5 +106,7 @@ class CardPart {
 
 /// "coffee-break" for "Coffee Break": lower-case letters, digits and hyphens; empty if the name has none of them.
 [[nodiscard]] std::string idFor(std::string_view name);
+/// "Coffee break" for "coffee-break".
+[[nodiscard]] std::string nameFor(std::string_view id);
 
 }  // namespace house

@@ -66,6 +66,14 @@ class SeasonCards final : public house::CardPart {
         if (house::idIn(path) == agent.id) return readBack(agent);
     return {};
   }
+  [[nodiscard]] Text nameOf(std::string_view path, const house::Box& box) const override {
+    const Catalog& cards = catalogOf(box);
+    for (const Design& design : cards.designs)
+      if (design.file == path) return design.name;
+    for (const AgentCard& agent : cards.agents)
+      if (house::folderIn(path) == kAgentFolder && house::idIn(path) == agent.id) return agent.name;
+    return CardPart::nameOf(path, box);
+  }
   /// The type of its Trait pile, from 1.
   [[nodiscard]] std::uint8_t tint(std::string_view path, const house::Box& box) const override {
     const Catalog& cards = catalogOf(box);

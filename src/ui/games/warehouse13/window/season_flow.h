@@ -7,11 +7,11 @@
 
 #include "ui/games/warehouse13/first/explainer.h"
 #include "ui/games/warehouse13/pages/end_page.h"
-#include "ui/games/warehouse13/pages/position_bar.h"
 #include "ui/games/warehouse13/season/deal.h"
 #include "ui/games/warehouse13/season/room.h"
 #include "ui/games/warehouse13/window/telling_flow.h"
 #include "ui/games/warehouse13/window/visit.h"
+#include "ui/widgets/position_bar.h"
 
 namespace w13 {
 

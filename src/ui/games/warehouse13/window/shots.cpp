@@ -22,9 +22,9 @@
 #include "engine/games/warehouse13/events.h"
 #include "engine/games/warehouse13/questions.h"
 #include "ui/games/warehouse13/measure/measure_panel.h"
-#include "ui/games/warehouse13/pages/position_bar.h"
 #include "ui/games/warehouse13/workshop/record_dialog.h"
 #include "ui/games/warehouse13/workshop/season_card_screens.h"
+#include "ui/widgets/position_bar.h"
 #include "ui/workshop/workshop_screen.h"
 #endif
 

@@ -91,14 +91,15 @@ std::unique_ptr<CardPicture> SeasonCardScreens::picture(const std::shared_ptr<co
   return design == DesignId::None ? nullptr : std::make_unique<SeasonCard>(cards, design);
 }
 
-std::string SeasonCardScreens::faultIn(const house::Played& played, const house::Box& box) const {
-  return w13::faultIn(played, *cardsIn(box).cards);
+std::string SeasonCardScreens::faultIn(const house::Played& played,
+                                       const std::shared_ptr<const house::Box>& box) const {
+  return w13::faultIn(played, *cardsIn(*box).cards);
 }
 
 // In the positions that the program finds, then in those of scenarios and examples.
-std::vector<CardTrial> SeasonCardScreens::trialsFor(const QString& path, const house::Box& box,
+std::vector<CardTrial> SeasonCardScreens::trialsFor(const QString& path, const std::shared_ptr<const house::Box>& box,
                                                     const std::vector<house::Played>& played) const {
-  const Catalog& cards = *cardsIn(box).cards;
+  const Catalog& cards = *cardsIn(*box).cards;
   std::vector<CardTrial> found;
   const auto add = [&](const std::vector<Trial>& trials) {
     for (const Trial& each : trials) found.push_back({each.name, each.says, [plays = plays_, each] { plays(each); }});

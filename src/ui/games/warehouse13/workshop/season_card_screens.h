@@ -24,8 +24,9 @@ class SeasonCardScreens final : public CardScreens {
   [[nodiscard]] bool areCards(const QString& folder) const override;
   [[nodiscard]] std::unique_ptr<CardPicture> picture(const std::shared_ptr<const house::Box>& box,
                                                      const QString& path) const override;
-  [[nodiscard]] std::string faultIn(const house::Played& played, const house::Box& box) const override;
-  [[nodiscard]] std::vector<CardTrial> trialsFor(const QString& path, const house::Box& box,
+  [[nodiscard]] std::string faultIn(const house::Played& played,
+                                    const std::shared_ptr<const house::Box>& box) const override;
+  [[nodiscard]] std::vector<CardTrial> trialsFor(const QString& path, const std::shared_ptr<const house::Box>& box,
                                                  const std::vector<house::Played>& played) const override;
   [[nodiscard]] QStringList benches() const override;
   [[nodiscard]] QWidget* makeBench(int bench, QWidget* parent) const override;

@@ -1,11 +1,11 @@
-#include "ui/games/warehouse13/pages/position_bar.h"
+#include "ui/widgets/position_bar.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
-namespace w13 {
+namespace ui {
 
 PositionBar::PositionBar(std::function<PositionWords()> says, QWidget* parent)
     : QFrame(parent), says_(std::move(says)), said_(new QLabel), keep_(new QPushButton), again_(new QPushButton),
@@ -54,4 +54,4 @@ void PositionBar::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) write();
 }
 
-}  // namespace w13
+}  // namespace ui

@@ -7,7 +7,7 @@
 class QLabel;
 class QPushButton;
 
-namespace w13 {
+namespace ui {
 
 /// A position's description, in the current language.
 struct PositionWords {
@@ -47,4 +47,4 @@ class PositionBar final : public QFrame {
   QPushButton* left_;
 };
 
-}  // namespace w13
+}  // namespace ui
