@@ -4089,6 +4089,10 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>Goo die</source>
         <translation>Glibberwürfel</translation>
     </message>
+    <message>
+        <source>counters: %1</source>
+        <translation>Marker: %1</translation>
+    </message>
 </context>
 <context>
     <name>w13::GateArea</name>

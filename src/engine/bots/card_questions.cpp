@@ -111,6 +111,8 @@ double worthOfAnswer(const Outlook& o, const kernel::Decision& d, kernel::Choice
     case Ask::DiscardDown:
     case Ask::DiscardTraits: return c.verb == verb::Discard ? -cardWorth(o, cardOf(c.noun)) : -0.5;
     case Ask::HandOver: return c.verb == verb::Give ? worthOfGiving(o, cardOf(c.noun)) : -1;
+    case Ask::TakeFromTop: return cardWorth(o, cardOf(c.noun));
+    case Ask::OrderTop: return -cardWorth(o, cardOf(c.noun));  // the best ends up on top
     case Ask::OfferTransfer: return worthOfTransferPartner(o, c);
     case Ask::AnswerTransfer:
       if (c.verb == verb::Refuse) return worthOfRefusing(o);

@@ -20,9 +20,49 @@ Seat who(const Outlook& o, const Effect& step, const Concerned& about) {
     case Who::Them: return about.them;
     case Who::FirstAgent: return o.v.firstAgent;
     case Who::EachOwner: return about.die == DieId::None ? Seat::Table : o.v.dice[about.die].owner;
-    case Who::Adversary: return Seat::Table;
+    case Who::Adversary:
+    case Who::Concerned:
+    case Who::Roller:
+    case Who::Traveller:
+    case Who::Challenger:
+    case Who::Drawer: return Seat::Table;
   }
   return Seat::Table;
+}
+
+/// What a count comes to, as far as I can tell.
+double countSeen(const Outlook& o, const WorkedOut& number, Seat seat) {
+  const bool somebody = seat != Seat::Table && !number.named;
+  switch (number.count) {
+    case Count::Hand: return somebody ? +seatView(o, seat).handSize : 1;
+    case Count::Claimed: return somebody ? seatView(o, seat).claimed.size() : 1;
+    case Count::Agents: return freeAgents(o).size();
+    case Count::FieldAgents: return fieldAgents(o).size();
+    case Count::WarehouseAgents: return freeAgents(o).size() - fieldAgents(o).size();
+    case Count::Obstacles: return o.v.track.size();
+    case Count::Episode: return o.v.episode;
+    case Count::Retrieved: return o.v.stacks.size();
+    case Count::Lost: return o.v.lost.size();
+    default: return 1.2;  // a Warehouse die, or a number that is counted later
+  }
+}
+
+/// What a number comes to, as far as I can tell.
+double numberSeen(const Outlook& o, Amount of, Seat seat) {
+  if (of.isPrinted()) return of.number;
+  const WorkedOut& number = o.cards.numbers[of.worked];
+  const auto one = [&] { return numberSeen(o, number.one, seat); };
+  const auto other = [&] { return numberSeen(o, number.other, seat); };
+  switch (number.how) {
+    case Working::Counted: return countSeen(o, number, seat);
+    case Working::Plus: return one() + other();
+    case Working::Minus: return one() - other();
+    case Working::Half: return std::floor(std::max(0.0, one()) / 2);
+    case Working::HalfUp: return std::ceil(std::max(0.0, one()) / 2);
+    case Working::AtLeast: return std::max(one(), other());
+    case Working::AtMost: return std::min(one(), other());
+  }
+  return 1;
 }
 
 /// The number of a step that has one, as far as I can tell.
@@ -30,15 +70,9 @@ double count(const Outlook& o, const Effect& step, Seat seat) {
   const auto* many = step.part<HowMany>();
   if (many == nullptr) return 1;
   const Amount& of = many->amount;
-  switch (of.of) {
-    case Amount::Of::Fixed: return of.number == kAllOfThem ? 2 : of.number;
-    case Amount::Of::Hand: {
-      if (seat == Seat::Table) return 1;
-      const int sum = std::max(0, seatView(o, seat).handSize + of.number);
-      return of.half ? sum / 2 + of.more : sum;
-    }
-    default: return 1.2;  // a Warehouse die, or a number that is counted later
-  }
+  const auto somebodys = [](const WorkedOut& part) { return part.how == Working::Counted && isPersonal(part.count); };
+  if (seat == Seat::Table && anyPart(of, o.cards.numbers, somebodys)) return 1;
+  return isAll(of) ? 2 : numberSeen(o, of, seat);
 }
 
 /// The dice a step may be about, as far as I can see.
@@ -101,6 +135,12 @@ double worthOfTurn(const Outlook& o, const TurnedTo& to, DieId die) {
     return iCanPay(o, now) ? 0 : 0.4;
   }
   const double before = filling(now, needs);
+  const auto more = [&](int by) {
+    return filling({now.symbol, static_cast<std::uint8_t>(std::clamp(now.number + by, 0, 2))}, needs) - before;
+  };
+  if (to.turned == Turned::OneUp) return more(1);
+  if (to.turned == Turned::OneDown) return more(-1);
+  if (to.turned == Turned::ByOne) return side(o) * std::max(side(o) * more(1), side(o) * more(-1));
   const double after = to.turned == Turned::Given    ? filling(to.clue, needs)
                        : to.turned == Turned::OwnTwo ? filling({colourOf(die), 2}, needs)
                                                      : filling({bestSymbol(1, needs), 1}, needs);
@@ -197,6 +237,8 @@ double worthOfTable(const Outlook& o, const Effect& step, const Concerned& about
     case Do::Wound: return worthOfHarm(o, seat, 2);
     case Do::SendHome: return seat == Seat::Table || seatView(o, seat).at == Location::Field ? -0.9 : 0;
     case Do::Act: return weight::kExtraAction;
+    case Do::SendOut: return 0.2;
+    case Do::Swap: return 0;  // as much is won as is lost
     case Do::Maintenance: return -harmOnTrack(o, static_cast<int>(many)) - (step.as<OnTrack>().ring ? 0.2 : 0);
     case Do::Obstacle: return step.as<OnPlace>().place == Place::Travel ? -0.7 : -0.4;
     case Do::Defeat: return o.v.track.empty() ? 0.3 : -harmOnTrack(o, -1);
@@ -213,11 +255,27 @@ double worthOfTable(const Outlook& o, const Effect& step, const Concerned& about
   }
 }
 
-SeatSet groupOf(const Outlook& o, Group group) {
+/// Who holds the most cards, or the fewest.
+SeatSet byHand(const Outlook& o, bool most) {
+  SeatSet found;
+  int best = 0;
+  for (const Seat seat : freeAgents(o)) {
+    const int size = most ? +seatView(o, seat).handSize : -seatView(o, seat).handSize;
+    if (found.empty() || size > best) found = {}, best = size;
+    if (size == best) found |= seat;
+  }
+  return found;
+}
+
+SeatSet groupOf(const Outlook& o, Group group, const Concerned& about) {
   switch (group) {
     case Group::FieldAgents: return fieldAgents(o);
     case Group::FirstAgent: return o.v.firstAgent;
     case Group::LowestInField: return fieldAgents(o).empty() ? SeatSet{} : SeatSet(o.v.firstAgent);
+    case Group::WarehouseAgents: return freeAgents(o).without(fieldAgents(o));
+    case Group::MostCards:
+    case Group::FewestCards: return byHand(o, group == Group::MostCards);
+    case Group::Others: return freeAgents(o).without(about.you);
     case Group::Here:
     case Group::Agents: return freeAgents(o);
   }
@@ -233,6 +291,8 @@ SeatSet choosable(const Outlook& o, AgentFilters only, const Concerned& about) {
     const bool fits = isFree(o, seatAt(seat)) && may(AgentFilter::Other, seatAt(seat) != about.you) &&
                       may(AgentFilter::InField, s.at == Location::Field) &&
                       may(AgentFilter::Standing, s.health == Health::Standing) &&
+                      may(AgentFilter::Down, s.health != Health::Standing) &&
+                      may(AgentFilter::InWarehouse, s.at == Location::Warehouse) &&
                       may(AgentFilter::HasClaimed, !s.claimed.empty()) && may(AgentFilter::HasCards, s.handSize > 0) &&
                       (!only.has(AgentFilter::Here) || about.you == Seat::Table || s.at == seatView(o, about.you).at);
     if (fits) found |= seatAt(seat);
@@ -248,6 +308,28 @@ double bestOf(const Outlook& o, SeatSet seats, Worth worth) {
   return side(o) * found;
 }
 
+/// The chance that a condition holds, as far as I can tell.
+double chanceOf(const Outlook& o, ConditionAt at, const Concerned& about) {
+  const Condition& asked = o.cards.conditions[at];
+  const auto part = [&](ConditionAt each) { return chanceOf(o, each, about); };
+  const auto compared = [&] { return numberSeen(o, asked.one, about.you) - numberSeen(o, asked.other, about.you); };
+  switch (asked.how) {
+    case Judging::Word:
+      if (asked.word == If::InFinale) return o.v.phase == Phase::Finale ? 1 : 0;
+      if (asked.word == If::InRetrieval) return o.v.retrievalOpen ? 1 : 0;
+      return 0.5;
+    case Judging::Not: return 1 - part(asked.first);
+    case Judging::And: return part(asked.first) * part(asked.second);
+    case Judging::Or: return 1 - (1 - part(asked.first)) * (1 - part(asked.second));
+    case Judging::AtLeast: return compared() >= 0 ? 1 : 0;
+    case Judging::AtMost: return compared() <= 0 ? 1 : 0;
+    case Judging::Exactly: return compared() == 0 ? 1 : 0;
+    case Judging::AnyDie: return diceOf(o, {{asked.filter}, asked.heap}, about).empty() ? 0 : 1;
+    case Judging::Trait: return 0.5;
+  }
+  return 0.5;
+}
+
 double worthOfBranch(const Outlook& o, const Effect& step, const Concerned& about) {
   switch (step.verb) {
     case Do::ChooseOne: {
@@ -259,18 +341,15 @@ double worthOfBranch(const Outlook& o, const Effect& step, const Concerned& abou
     case Do::May: return std::max(worthOfList(o, step.otherwise, about), worthOfList(o, step.then, about));
     case Do::Each: {
       double sum = 0;
-      const SeatSet group = groupOf(o, step.as<OfGroup>().group);
+      const SeatSet group = groupOf(o, step.as<OfGroup>().group, about);
       for (int seat = 0; seat < o.v.players; ++seat)
         if (group.has(seatAt(seat))) sum += worthOfList(o, step.then, {seatAt(seat), about.them, about.die});
       return sum;
     }
     case Do::Repeat: return count(o, step, about.you) * worthOfList(o, step.then, about);
     case Do::If: {
-      const If condition = step.as<OnlyIf>().condition;
-      const bool known = condition == If::InFinale || condition == If::InRetrieval;
-      const bool holds = condition == If::InFinale ? o.v.phase == Phase::Finale : o.v.retrievalOpen;
-      if (known) return worthOfList(o, holds ? step.then : step.otherwise, about);
-      return (worthOfList(o, step.then, about) + worthOfList(o, step.otherwise, about)) / 2;
+      const double chance = chanceOf(o, step.as<OnlyIf>().condition, about);
+      return chance * worthOfList(o, step.then, about) + (1 - chance) * worthOfList(o, step.otherwise, about);
     }
     case Do::Face: {
       const double chance = chanceInFace(o, who(o, step, about));

@@ -83,7 +83,7 @@ Clue payment(const Outlook& o, CardId card) {
     if (rule.query != Query::PaysAs) continue;
     const auto& as = rule.as<PaidAs>();
     if (as.type == worth.symbol && as.number == worth.number)
-      worth.number = static_cast<std::uint8_t>(as.amount.number);
+      worth.number = static_cast<std::uint8_t>(as.amount.printedOr(1));
   }
   return worth;
 }
@@ -183,7 +183,7 @@ int stressOfCleanup(const Outlook& o) {
     if (downside == DesignId::None) continue;
     const Design& design = o.cards.of(downside);
     for (const Standing& rule : entriesOf(design, o.cards))
-      if (rule.query == Query::CleanupStress) sum += rule.as<HowMany>().amount.number;
+      if (rule.query == Query::CleanupStress) sum += rule.as<HowMany>().amount.printedOr(1);
   }
   return sum;
 }

@@ -118,7 +118,7 @@ double worthNow(const Outlook& o, const Design& design) {
   const auto* ends = first.part<EndsAs>();
   const double risk = 1 - chanceNow(o, 0);
   switch (first.verb) {
-    case Do::Difficulty: return stake(o) * (chanceNow(o, -first.as<HowMany>().amount.number) - chanceNow(o, 0));
+    case Do::Difficulty: return stake(o) * (chanceNow(o, -first.as<HowMany>().amount.printedOr(1)) - chanceNow(o, 0));
     case Do::Settle:
       if (ends->outcome == Outcome::Prevented) return o.v.harmLevel > 0 ? 1.0 * o.v.harmLevel : 0.5;
       [[fallthrough]];

@@ -170,12 +170,20 @@ void decide(const Agenda& agenda, const Situation& now, Seat seat, Decision& d) 
       agenda.top());
 }
 
+/// A table that has something to do before the next step, once one is done: `void wake()`.
+template <class Table>
+concept Wakes = requires(Table& t) {
+  t.wake();
+};
+
 /// Does pending steps until a seat has to choose, and leaves that decision in `d` (empty: the game is over). A question
 /// without choices is skipped; one with a single choice is answered if it is automatic.
 template <class Agenda, class Table>
 void settle(Agenda& agenda, Table& t, Decision& d) {
   const auto& now = t.now();
-  while (!agenda.empty()) {
+  while (true) {
+    if constexpr (Wakes<Table>) t.wake();
+    if (agenda.empty()) break;
     const bool waiting = std::visit(
         [&]<class Step>(const Step& top) {
           const Step step = top;  // a copy stays valid while the step pushes others

@@ -144,8 +144,8 @@ TEST_CASE("Every enumerator has its word", "[cards]") {
   all(words::kSymbols, kTypeCount + 1);
   all(words::kSlots, kSlots);
   all(words::kHeaps, static_cast<int>(Heap::JustRolled) + 1);
-  all(words::kGroups, static_cast<int>(Group::FirstAgent) + 1);
-  CHECK(words::kConditions.words.size() == static_cast<std::size_t>(If::Standing));
+  all(words::kGroups, static_cast<int>(Group::FewestCards) + 1);
+  CHECK(words::kConditions.words.size() == static_cast<std::size_t>(If::IsWound));
 }
 
 TEST_CASE("Names are used once: a key is a verb or a detail, never both", "[cards]") {

@@ -16,8 +16,7 @@ void eachAnswer(const Situation& now, Query query, With&& with) {
 }
 /// Whether an entry in force applies to a seat: it is everybody's, or from the seat's own, unstopped Ability.
 [[nodiscard]] bool concerns(const Situation& now, const Standing& rule, Seat seat);
-/// A card's number: what it counts, and what is worked out from that. `you` is the seat whose hand is counted, `rolled`
-/// the last Warehouse die.
-[[nodiscard]] int amount(const Situation& now, Amount of, Seat you, int rolled);
+/// An entry's number, as it comes to now: an owner's entry counts the owner's cards and dice.
+[[nodiscard]] int amountFor(const Situation& now, Amount of, const Standing& rule);
 
 }  // namespace w13

@@ -94,6 +94,9 @@ enum class Happened : std::uint8_t {
   CardTurnedUp,     ///< card
   CardGone,         ///< card leaves the table (box, or put away face down)
   CardHanded,       ///< card, known to giver and receiver; number: the other seat
+  HandsSwapped,     ///< number: the other seat
+  TopLookedAt,      ///< type; number: how many cards
+  CountersLaid,     ///< card; number: how many lie there now
   CardStored,       ///< card in the Travel Bag
   PileRefilled,     ///< number: Pile
   CouldNot,         ///< seat had nothing of what a card asked for

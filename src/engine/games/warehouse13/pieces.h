@@ -215,4 +215,11 @@ enum class Ending : std::uint8_t {
   ShorterGame,
 };
 
+/// The counters on a card in play.
+struct Counters {
+  CardId on = CardId::None;
+  kernel::Small<std::uint8_t> number;
+  friend bool operator==(const Counters&, const Counters&) = default;
+};
+
 }  // namespace w13

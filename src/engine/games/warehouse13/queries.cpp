@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/games/warehouse13/answers.h"
-#include "engine/games/warehouse13/cards/arithmetic.h"
 
 namespace w13 {
 
@@ -29,31 +28,6 @@ bool anyAnswer(const Situation& now, Query query, Seat seat) {
   bool found = false;
   eachAnswer(now, query, [&](const Standing& rule) { found = found || concerns(now, rule, seat); });
   return found;
-}
-
-/// What an amount counts, before anything is worked out with it.
-static int counted(const Situation& now, Amount of, Seat who, int rolled) {
-  const auto misapplied = [&](Symbol symbol) {
-    int sum = 0;
-    for (const DieId die : now.world.dice(Spot::Misapplied) & now.world.showing(symbol))
-      sum += now.world.clue(die).number;
-    return sum;
-  };
-  switch (of.of) {
-    case Amount::Of::Fixed: return 0;
-    case Amount::Of::Rolled: return rolled;
-    case Amount::Of::MisappliedLogic: return misapplied(Symbol::Logic);
-    case Amount::Of::MisappliedIntuition: return misapplied(Symbol::Intuition);
-    case Amount::Of::MisappliedLore: return misapplied(Symbol::Lore);
-    case Amount::Of::MisappliedTech: return misapplied(Symbol::Tech);
-    case Amount::Of::Hand: return who != Seat::Table && now.world.isAgent(who) ? now.world.agent(who).handSize() : 0;
-  }
-  return 0;
-}
-
-int amount(const Situation& now, Amount of, Seat who, int rolled) {
-  if (of.of == Amount::Of::Fixed) return of.number;
-  return workedOut(of, counted(now, of, who, rolled));
 }
 
 // ---- dice -------------------------------------------------------------------------------------------------------
@@ -132,7 +106,7 @@ bool gooMatches(const Situation& now, GooFace goo, Clue clue) {
   if (goo.symbol != Symbol::Wild)
     eachAnswer(now, Query::GooMatches, [&](const Standing& rule) {
       const auto& also = rule.as<ManyAsNumber>();
-      more = more || (also.number == goo.number && also.amount.number == clue.number);
+      more = more || (also.number == goo.number && amountFor(now, also.amount, rule) == clue.number);
     });
   return more;
 }
@@ -145,7 +119,7 @@ int requirement(const Situation& now, Symbol type) {
   int needed = now.cards.of(target).needs[type] + now.world.retrieval.raised[type];
   eachAnswer(now, Query::Requirement, [&](const Standing& rule) {
     const auto& more = rule.as<ManyOfType>();
-    if (more.type == type) needed += amount(now, more.amount, Seat::Table, 0);
+    if (more.type == type) needed += amountFor(now, more.amount, rule);
   });
   return std::max(0, needed);
 }
@@ -164,7 +138,7 @@ bool allMet(const Situation& now) {
 int coverCount(const Situation& now, Seat seat) {
   int count = 1;  // RETR-12
   eachAnswer(now, Query::CoverMore, [&](const Standing& rule) {
-    if (concerns(now, rule, seat)) count += rule.as<HowMany>().amount.number;
+    if (concerns(now, rule, seat)) count += amountFor(now, rule.as<HowMany>().amount, rule);
   });
   return count;
 }
@@ -172,7 +146,7 @@ int coverCount(const Situation& now, Seat seat) {
 int applyCount(const Situation& now, Seat seat) {
   int count = 1;
   eachAnswer(now, Query::ApplyMore, [&](const Standing& rule) {
-    if (concerns(now, rule, seat)) count += rule.as<HowMany>().amount.number;
+    if (concerns(now, rule, seat)) count += amountFor(now, rule.as<HowMany>().amount, rule);
   });
   return count;
 }
@@ -202,7 +176,7 @@ int difficultyChange(const Situation& now, Attribute which) {
   int change = 0;
   eachAnswer(now, Query::Difficulty, [&](const Standing& rule) {
     const auto& harder = rule.as<OfAttribute>();
-    if (harder.any || harder.attribute == which) change += harder.amount.number;
+    if (harder.any || harder.attribute == which) change += amountFor(now, harder.amount, rule);
   });
   return change;
 }
@@ -212,7 +186,7 @@ int snagOn(const Situation& now, Place place) { return now.world.snags[place]; }
 int snagOnAbilities(const Situation& now) {
   int value = -1;
   eachAnswer(now, Query::SnagAbilities,
-             [&](const Standing& rule) { value = std::max(value, +rule.as<HowMany>().amount.number); });
+             [&](const Standing& rule) { value = std::max(value, amountFor(now, rule.as<HowMany>().amount, rule)); });
   return value;
 }
 
@@ -251,7 +225,7 @@ Clue payment(const Situation& now, Seat seat, CardId card) {
   eachAnswer(now, Query::PaysAs, [&](const Standing& rule) {
     const auto& as = rule.as<PaidAs>();
     if (concerns(now, rule, seat) && as.type == pays.symbol && as.number == pays.number)
-      pays.number = static_cast<std::uint8_t>(as.amount.number);
+      pays.number = static_cast<std::uint8_t>(std::clamp(amountFor(now, as.amount, rule), 0, 2));
   });
   return pays;
 }
@@ -276,7 +250,7 @@ bool mayEnterField(const Situation& now, Seat seat) {
 int cleanupStress(const Situation& now, Seat seat) {
   int count = 1;  // CLEAN-06
   eachAnswer(now, Query::CleanupStress, [&](const Standing& rule) {
-    if (concerns(now, rule, seat)) count += rule.as<HowMany>().amount.number;
+    if (concerns(now, rule, seat)) count += amountFor(now, rule.as<HowMany>().amount, rule);
   });
   return count;
 }

@@ -74,8 +74,10 @@ enum class Ask : std::uint16_t {
   AnswerTransfer,
   ChooseConsequence,
   LookBehind,
+  TakeFromTop,
+  OrderTop,
 };
-inline constexpr Ask kLastAsk = Ask::LookBehind;
+inline constexpr Ask kLastAsk = Ask::OrderTop;
 inline constexpr std::size_t kAsks = static_cast<std::size_t>(kLastAsk) + 1;
 /// What a decision asks.
 [[nodiscard]] inline Ask askOf(const kernel::Decision& d) { return static_cast<Ask>(d.question()); }

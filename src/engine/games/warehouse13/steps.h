@@ -127,11 +127,19 @@ struct AbilityNow {
   Slot slot = Slot::Asset;
   When when = When::Done;
   Answering answers;
+  Seat about = Seat::Table;  ///< of the event
+  DieId die = DieId::None;
   bool won = true;
   void hear(Beaten outcome) { won = outcome.yes; }
 };
 /// A Season or Episode Ability that acts on an event: its owner may use it.
-struct MayUseAbility { Seat seat = Seat::Table; Slot slot = Slot::Asset; When when = When::Done; };
+struct MayUseAbility {
+  Seat seat = Seat::Table;
+  Slot slot = Slot::Asset;
+  When when = When::Done;
+  Seat about = Seat::Table;  ///< of the event
+  DieId die = DieId::None;
+};
 /// An Agent would be KO'd (1) or wounded (2); windows and replacements may change the level. replaced: the Agent's own
 /// card has already replaced another harm with this one (RULING-69).
 struct Harm { Seat seat = Seat::Table; std::uint8_t level = 1; std::uint8_t stage = 0; bool replaced = false; };
@@ -219,6 +227,7 @@ struct CarryOut {
   CardId card = CardId::None;
   Seat you = Seat::Table;
   Seat them = Seat::Table;
+  Seat about = Seat::Table;     ///< the Agent whom the event, or what the card answers, is about
   DieId die = DieId::None;
   Symbol type = Symbol::None;   ///< the Trait pile chosen
   std::int8_t number = 0;       ///< the last roll
@@ -235,6 +244,10 @@ struct CarryOut {
     return inner;
   }
 };
+/// An event that cards wait for, at its time: the Agent and the die that it is about, and how often it has happened.
+struct Happens { When event = When::Done; Seat seat = Seat::Table; DieId die = DieId::None; std::uint8_t times = 1; };
+/// Below what a card does at an event: until that is done, the same event does not wake the card again.
+struct Woken { CardId card = CardId::None; When event = When::Done; };
 /// Trait piles in the order they were named.
 class NamedPiles {
  public:
@@ -296,6 +309,8 @@ struct DrawAsideNow { CarryOut card; bool won = false; void hear(Beaten outcome)
 /// The rest of World::aside from index `from` on goes to its drawer's hand; then the Calamities of that draw.
 struct KeepAside { Seat seat = Seat::Table; std::uint8_t from = 0; std::uint8_t calamities = 0; };
 struct PickGift { CarryOut card; };
+/// The top of a Trait pile lies aside, from index `from` of World::aside on: some of it may be taken, the rest goes back.
+struct ArrangeTop { CarryOut card; Seat seat = Seat::Table; Symbol type = Symbol::None; std::uint8_t from = 0; std::uint8_t take = 0; };
 struct ChooseConsequence { CarryOut card; };
 
 using Agenda = kernel::Agenda<
@@ -308,8 +323,8 @@ using Agenda = kernel::Agenda<
     HealAndNeutralize, LoseClaimedDie, RollBehindShields, TraitorLooks, NameCover, CoverInOrder, CoverDie, CoverDice, CoverGoo, LiftCovers, DeclareWilds,
     DeclareSymbol, ChooseApplied, GooStep, UseGoo, ApplyInOrder, ApplyDie, RoundEnd, RoundOver, NextRound, LetItGo, SwapDice,
     FinishRetrieval, EndRetrieval, AfterRetrieval, LoseArtifact, RevealIfWilling, Finale, PlotTurn, PlayPlot, RevealPlot, KeepPlot, AllocateDice, TakeDie,
-    TraitorFinaleAction, TraitorResponse, StressVictim, StopThePlot, EndPlotTurn, CarryOut, EachAgent, ChooseAgent, ChooseDie,
+    TraitorFinaleAction, TraitorResponse, StressVictim, StopThePlot, EndPlotTurn, Happens, Woken, CarryOut, EachAgent, ChooseAgent, ChooseDie,
     ChoosePile, NamePile, ChooseOption, MayDo, ChooseFace, DiscardTraits, HandOver, ReturnStressBy, ChooseObstacle,
-    OfferTransfer, AnswerTransfer, AfterFace, RepeatList, UseRoll, DrawAsideNow, KeepAside, PickGift, ChooseConsequence>;
+    OfferTransfer, AnswerTransfer, AfterFace, RepeatList, UseRoll, DrawAsideNow, KeepAside, PickGift, ArrangeTop, ChooseConsequence>;
 
 }  // namespace w13

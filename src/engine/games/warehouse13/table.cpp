@@ -25,14 +25,24 @@ void Table::end(Winner winner, Ending ending) {
   tell(Happened::SeasonEnded, Seat::Table, {}, index(ending));
 }
 
+// The seat whose challenge, roll, harm or draw is answered.
+Seat Table::concernedBy(Answering answers) {
+  if (const auto* challenge = stepAt<Challenge>(answers.place)) return challenge->seat;
+  if (const auto* snag = stepAt<SnagRoll>(answers.place)) return snag->seat;
+  if (const auto* roll = stepAt<KeepRoll>(answers.place)) return roll->seat;
+  if (const auto* harm = stepAt<Harm>(answers.place - 1)) return harm->seat;
+  const auto* commit = stepAt<Commit>(answers.place);
+  return commit != nullptr && commit->window == Window::Calamity ? commit->seat : Seat::Table;
+}
+
 void Table::carryOut(CardId card, When event, Seat you, DieId die, Answering answers) {
-  const Design& design = cards.of(card);
-  const EffectAt list = design.at(event);
+  const EffectAt list = cards.of(card).at(event);
   if (list == 0) return;
   CarryOut step;
   step.at = list;
   step.card = card;
   step.you = you;
+  step.about = answers.place == 0 ? you : concernedBy(answers);
   step.die = die;
   step.answers = answers;
   blamed(card, cards, [&] { run(step, UncoverArtifact{}); });  // RULING-22: once the whole effect is done

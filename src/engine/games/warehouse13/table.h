@@ -61,6 +61,21 @@ class Table {
   /// Runs a card's list for the event, if any: for `you`, about `die`, in response to `answers`.
   void carryOut(CardId card, When event, Seat you, DieId die = DieId::None, Answering answers = {});
 
+  // ---- events that cards wait for -------------------------------------------------------------------------------
+
+  /// Keeps in mind that this has happened, if some card waits for it.
+  void happened(When event, Seat about, DieId die = DieId::None) {
+    if (cards.awaited[at(event)]) keepInMind({event, about, die});
+  }
+  /// Wakes the cards that wait for what has happened since the last call: what they do comes before all other steps.
+  /// Called once each step is done.
+  void wake() {
+    if (!happened_.empty()) wakeCards();
+  }
+  /// Puts on the agenda what cards do at an event.
+  void wakeFor(const Happens& what);
+  void wakeCard(CardId card, const Happens& what, Seat you);
+
   // ---- chance ---------------------------------------------------------------------------------------------------
 
   int pick(int n, kernel::ChanceOf of) { return chance_.pick(n, of); }
@@ -137,6 +152,10 @@ class Table {
   CardId drawTrait(Seat seat, Symbol type);
   /// The same, but the Trait is laid aside for a card; a harmless Calamity is discarded.
   CardId drawAside(Seat seat, Symbol type, bool harmless);
+  /// Lays the top cards of a Trait pile aside, for a seat to look at; fewer if it has fewer. Returns how many.
+  int layTopAside(Seat seat, Symbol type, int count);
+  void takeAside(Owned laid, Symbol from);     ///< one of them goes to the hand of who looked
+  void putBackAside(Owned laid, Symbol type);  ///< one of them goes back onto the pile
   void handAside(Owned laid, Seat to);  ///< a Trait that was laid aside goes to another Agent
   void keepAside(Seat seat, int from);  ///< those laid aside from this place on go to the hand
   /// The top card of a Trait pile, openly: a Calamity goes to `calamities`, a Trait is discarded. None: nothing there.
@@ -149,6 +168,7 @@ class Table {
   void discardFromHand(Seat seat, CardId card);
   void discardRandom(Seat seat);
   void hand(Seat from, Seat to, CardId card);
+  void swapHands(Seat one, Seat other);         ///< with all Stress
   void sealGift(CardId card);                   ///< the Trait that is offered, still in the hand; None: no more
   void play(Seat seat, CardId card);            ///< from the hand or bag to the middle of the table
   void layOpen(Seat seat, CardId card);         ///< the same for a spent Trait
@@ -200,6 +220,8 @@ class Table {
   Few<Owned, 8> endStays(Stays stays);
   void endStay(CardId card);  ///< the same for one card, if it stays
   void placeSnag(Place place, int value);
+  /// Lays counters on a card in play, or takes some from it. False: it is not in play, or there is no room.
+  bool addCounters(CardId card, int more);
 
   // ---- Abilities ------------------------------------------------------------------------------------------------
 
@@ -239,7 +261,16 @@ class Table {
   }
 
  private:
+  [[nodiscard]] bool isInPlay(CardId card) const;
+  void keepInMind(const Happens& what);
+  void wakeCards();
+  void wakeStaying(const Owned& stays, const Happens& what);
+  void wakeAbility(Seat seat, Slot slot, const Happens& what);
+  [[nodiscard]] bool isAwake(CardId card, When event) const;
+  [[nodiscard]] Seat concernedBy(Answering answers);
+  void noteAwaited(Happened what, Seat seat, Noun noun, int number);
   void note(SeatSet audience, SeatSet sees, Happened what, Seat seat, Noun noun, int number) {
+    if (cards.waits) noteAwaited(what, seat, noun, number);
     if (events_ != nullptr)
       events_->push_back({what, seat, audience, sees, false, noun, static_cast<std::int16_t>(number)});
   }
@@ -261,6 +292,8 @@ class Table {
   kernel::Chance& chance_;
   Events* events_;
   Situation now_;
+  Few<Happens, 32> happened_;
+  int woken_ = 0;
 };
 
 }  // namespace w13

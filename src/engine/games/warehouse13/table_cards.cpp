@@ -2,6 +2,7 @@
 
 #include "engine/games/warehouse13/table.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace w13 {
@@ -76,6 +77,27 @@ CardId Table::drawAside(Seat seat, Symbol type, bool harmless) {
     tell(Happened::CardDrawn, seat, of(card), index(type), seat);
   }
   return card;
+}
+
+int Table::layTopAside(Seat seat, Symbol type, int count) {
+  const int laid = std::min({count, world.pile(type).drawSize(), world.aside.kCapacity - world.aside.size()});
+  for (int left = laid; left > 0; --left) {
+    const CardId card = world_.traits[type].takeTop();
+    world_.knows[card] = seat;  // whoever knew one of them does not know where it lies then
+    world_.aside.push({card, seat});
+  }
+  if (laid > 0) tell(Happened::TopLookedAt, seat, of(type), laid);
+  return laid;
+}
+
+void Table::takeAside(Owned laid, Symbol from) {
+  world_.aside.remove(laid);
+  giveToHand(laid.seat, laid.card, laid.seat, from);
+}
+
+void Table::putBackAside(Owned laid, Symbol type) {
+  world_.aside.remove(laid);
+  world_.traits[type].putOnTop(laid.card);
 }
 
 void Table::handAside(Owned laid, Seat to) {
@@ -162,6 +184,16 @@ void Table::hand(Seat from, Seat to, CardId card) {
   world_.knows[card] = both;
   agent(to).hand.push(card);
   tell(Happened::CardHanded, from, of(card), index(to), both);
+}
+
+// Both know all of it from then on; what a third seat knew of a hand, it knows of its new place.
+void Table::swapHands(Seat one, Seat other) {
+  const SeatSet both = SeatSet(one) | SeatSet(other);
+  for (const Seat seat : both)
+    for (const CardId held : agent(seat).hand) world_.knows[held] |= both;
+  std::swap(agent(one).hand, agent(other).hand);
+  std::swap(agent(one).stress, agent(other).stress);
+  tell(Happened::HandsSwapped, one, {}, index(other));
 }
 
 void Table::play(Seat seat, CardId card) {

@@ -1,7 +1,9 @@
 // Cards that lie open and act: the Ping, the artifact, Plots, Consequences, cards that stay, Abilities.
 
+#include <algorithm>
 #include <utility>
 
+#include "engine/games/warehouse13/answers.h"
 #include "engine/games/warehouse13/cards/standing.h"
 #include "engine/games/warehouse13/table.h"
 
@@ -117,11 +119,36 @@ void Table::enforce(CardId card, bool marks) {
     const Standing& rule = cards.standing[number];
     if ((rule.mark && !marks) || (rule.whammy && !world.whammied)) continue;
     world_.standing.set(number);
-    if (rule.query == Query::SnagPlace) placeSnag(rule.as<SnaggedAt>().place, rule.as<SnaggedAt>().amount.number);
+    if (rule.query != Query::SnagPlace) continue;
+    const auto& snag = rule.as<SnaggedAt>();
+    placeSnag(snag.place, std::clamp(amountFor(now(), snag.amount, rule), 0, 9));
   }
 }
 
+bool Table::isInPlay(CardId card) const {
+  const auto stays = [&](const Owned& each) { return each.card == card; };
+  return card == world.ping || card == world.artifact || card == world.plot || world.faceUp.has(card) ||
+         world.inForce.has(card) || world.lost.has(card) || std::ranges::any_of(world.staying, stays);
+}
+
+bool Table::addCounters(CardId card, int more) {
+  if (!isInPlay(card)) return false;
+  constexpr int kMost = 20;
+  const int number = std::clamp(world.countersOn(card) + more, 0, kMost);
+  Counters* there = std::ranges::find(world_.counters, card, &Counters::on);
+  if (there == world_.counters.end()) {
+    if (world.counters.full()) return false;
+    world_.counters.push({card, 0});
+    there = &world_.counters.back();
+  }
+  there->number = number;
+  tell(Happened::CountersLaid, Seat::Table, of(card), number);
+  if (number == 0) world_.counters.remove({card, 0});
+  return true;
+}
+
 void Table::lift(CardId card) {
+  world_.counters.remove({card, world.countersOn(card)});
   const Design& design = cards.of(card);
   for (std::size_t entry = 0; entry < design.standingCount; ++entry) {
     const std::size_t number = design.firstStanding + entry;

@@ -177,6 +177,7 @@ struct World {
   CardId gift = CardId::None;  ///< sealed: the Trait offered in a willing transfer, still in the hand
   Few<CardId, 8> playing;      ///< cards played for their text, until they are put away
   Few<Owned, 8> staying;       ///< played cards that stay face up for a while; Table: played by nobody
+  Few<Counters, 8> counters;   ///< on cards in play that have any
   kernel::Per<CardId, SeatSet, kMaxCards> knows;  ///< seats that know a hidden card
 
   // large cards
@@ -256,6 +257,11 @@ struct World {
   /// The next seat clockwise.
   [[nodiscard]] Seat leftOf(Seat seat) const { return seatAt((index(seat) + 1) % players); }
   [[nodiscard]] Dice unclaimed() const { return dice(Spot::Leads) | dice(Spot::Field); }
+  [[nodiscard]] int countersOn(CardId card) const {
+    for (const Counters& each : counters)
+      if (each.on == card) return each.number;
+    return 0;
+  }
   [[nodiscard]] bool over() const { return phase == Phase::Over; }
   /// The artifact or Plot whose requirements apply.
   [[nodiscard]] CardId target() const { return phase == Phase::Finale ? plot : artifact; }

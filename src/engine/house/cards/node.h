@@ -68,6 +68,10 @@ void layOver(Node& base, const Node& over, Replaced&& replaced) {
     base = over;
     return;
   }
+  // What is wrong with it as a whole is told where it was written last.
+  base.file = over.file;
+  base.line = over.line;
+  base.column = over.column;
   for (const Member& member : over.members) {
     const auto at = std::ranges::find(base.members, member.key, &Member::key);
     const bool there = at != base.members.end();

@@ -10,6 +10,7 @@ namespace w13 {
 namespace {
 
 constexpr std::size_t kLongestText = 500;
+constexpr std::size_t kMostOnly = 3;
 
 constexpr Kinds kNeedy = Kind::Artifact | Kind::Adversary | Kinds(Kind::Plot);
 constexpr Kinds kEffective = Kind::Trait | Kind::Calamity | Kinds(Kind::Traitor) | Kind::Consequence | Kind::Ability |
@@ -102,10 +103,9 @@ void readArt(CardReader& c, const Node& n) {
 // ---- effects ------------------------------------------------------------------------------------------------------
 
 /// What is certain when a list begins.
-Known knownAt(When event, const Design& design) {
+Known knownAt(When event, const Design& design, const Catalog& cards) {
   Known known;
-  for (const If condition : design.only)
-    if (event == When::Done && condition != If::Always && !asksTheOccasion(condition)) known.holds(condition);
+  if (event == When::Done) known.learn(design.only, true, cards);
   if (event == When::Whammy) known.holds(If::Whammied);
   const bool retrieval = event == When::BeforeRetrieval || event == When::RoundBegins || event == When::Rolled ||
                          event == When::Revealed || event == When::Misapplied;
@@ -115,8 +115,9 @@ Known knownAt(When event, const Design& design) {
 
 void readEvent(CardReader& c, When event, const Node& n) {
   Settled settled;
-  if (event == When::Misapplied) settled.add(Leaves::Die);
-  settled.known = knownAt(event, c.design);
+  if (isAboutADie(event)) settled.add(Leaves::Die);
+  settled.concerned = concernedAt(event, c.design.answers);
+  settled.known = knownAt(event, c.design, c.cards);
   EffectAt& at = c.design.when[static_cast<std::size_t>(event)];
   if (at != 0) return c.reader.error(n, "found a second list for the card's main event, expected \"do\" or \"done\"");
   at = c.steps.list(n, settled);
@@ -179,10 +180,8 @@ void readAnswers(CardReader& c, const Node& n) {
     if (const Word* word = c.reader.word(item, words::kWindows)) c.design.answers |= 1u << word->id;
 }
 void readOnly(CardReader& c, const Node& n) {
-  if (!c.reader.isList(n, 1, c.design.only.size(), "a list of 1 to 3 conditions")) return;
-  std::int8_t number = 0;
-  for (std::size_t at = 0; at < n.items.size(); ++at)
-    (void)c.steps.condition(n.items[at], c.design.only[at], number, true);
+  if (c.reader.isList(n, 1, kMostOnly, "a list of 1 to 3 conditions"))
+    c.design.only = c.steps.joined(Judging::And, n.items);
 }
 void readAnyTime(CardReader& c, const Node& n) { c.design.anyTime = c.reader.justTrue(n); }
 void readStays(CardReader& c, const Node& n) { set(c, n, words::kStays, c.design.stays); }
@@ -271,7 +270,7 @@ constexpr std::array kKeys = {
     CardKey{"only",
             kPlayed,
             {},
-            R"({"type": "array", "minItems": 1, "maxItems": 3, "items": {"$ref": "#/definitions/plain_condition"}})",
+            R"({"type": "array", "minItems": 1, "maxItems": 3, "items": {"$ref": "#/definitions/condition"}})",
             "all these must hold to play it",
             readOnly},
     CardKey{"stays",

@@ -83,17 +83,26 @@ void CardReader::checkEffects() {
 
 void CardReader::checkOnly() {
   const Node* only = reader.root().find("only");
-  if (only == nullptr) return;
+  if (only == nullptr || design.only == 0) return;
+  // As they were read: each but the first is joined to all before it.
+  std::vector<ConditionAt> each = {design.only};
+  while (each.size() < only->items.size()) {
+    const Condition& joined = cards.conditions[each.back()];
+    each.back() = joined.second;
+    each.push_back(joined.first);
+  }
   Known known;
-  for (std::size_t at = 0; at < std::min(only->items.size(), design.only.size()); ++at) {
-    const If condition = design.only[at];
-    if (condition == If::Always) continue;
-    if (!canHoldInOnly(condition, design.answers))
-      reader.warn(only->items[at],
-                  "found a condition that never holds here, expected one that fits what the card answers");
-    else if (known.isOut(condition) || known.isSure(condition))
-      reader.warn(only->items[at], "found a condition that contradicts or repeats another, expected each once");
-    known.holds(condition);
+  for (std::size_t at = 0; at < each.size(); ++at) {
+    const ConditionAt condition = each[each.size() - 1 - at];
+    const Node& written = only->items[at];
+    const Needs needs = steps.needsOf(condition);
+    if (needs.roll || needs.die || needs.agent || needs.reroll || !needs.concerned.empty())
+      reader.error(written, "found a condition about what steps settle, expected one that can hold before them");
+    else if (!canHoldInOnly(condition, design.answers, cards))
+      reader.warn(written, "found a condition that never holds here, expected one that fits what the card answers");
+    else if (known.judge(condition, cards))
+      reader.warn(written, "found a condition that contradicts or repeats another, expected each once");
+    known.learn(condition, true, cards);
   }
 }
 
@@ -105,7 +114,10 @@ bool hasEffect(const Design& design) {
 
 bool isOffered(const Design& design) {
   if (design.kind != Kind::Ability || design.slot == Slot::Asset || design.slot == Slot::Downside) return false;
-  return design.at(When::BeforeRetrieval) != 0 || design.at(When::Lost) != 0;
+  if (design.at(When::BeforeRetrieval) != 0 || design.at(When::Lost) != 0) return true;
+  for (std::size_t event = 0; event < design.when.size(); ++event)
+    if (design.when[event] != 0 && wakesAll(static_cast<When>(event))) return true;
+  return design.at(When::TravelledEither) != 0;
 }
 
 namespace {
@@ -113,7 +125,9 @@ namespace {
 bool asksForWhammy(EffectAt at, const Catalog& cards) {
   for (; at != 0 && cards.effect(at).verb != Do::End; ++at) {
     const Effect& step = cards.effect(at);
-    if (const auto* only = step.part<OnlyIf>(); only != nullptr && only->condition == If::Whammied) return true;
+    const auto* only = step.part<OnlyIf>();
+    const auto whammied = [](const Condition& part) { return part.word == If::Whammied; };
+    if (only != nullptr && anyPart(only->condition, cards.conditions, whammied)) return true;
     if (asksForWhammy(step.then, cards) || asksForWhammy(step.otherwise, cards)) return true;
   }
   return false;

@@ -10,7 +10,7 @@ namespace w13 {
 
 static_assert(std::is_trivially_copyable_v<Effect> && std::is_trivially_copyable_v<Standing>);
 
-Catalog::Catalog() = default;
+Catalog::Catalog() : numbers(1), conditions(1) {}
 Catalog::~Catalog() = default;
 Catalog::Catalog(const Catalog&) = default;
 Catalog::Catalog(Catalog&&) noexcept = default;
@@ -69,7 +69,10 @@ void Catalog::finish() {
     }
     answered[kind] |= design.answers;
     for (std::size_t event = 0; event < awaited.size(); ++event)
-      if (design.when[event] != 0) awaited[event] = true;
+      if (design.when[event] != 0) {
+        awaited[event] = true;
+        waits = waits || wakesAll(static_cast<When>(event));
+      }
     for (std::size_t entry = 0; entry < design.standingCount; ++entry) {
       Standing& rule = standing[design.firstStanding + entry];
       rule.design = static_cast<DesignId>(at);

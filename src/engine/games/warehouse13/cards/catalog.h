@@ -53,7 +53,7 @@ struct Design {
   Windows answers = 0;                  ///< windows it answers by name
   Windows playableIn = 0;               ///< windows in which it may be played or used; filled by Catalog::finish
   bool anyTime = false;                 ///< an Instant with no event of its own: any open window
-  std::array<If, 3> only{};             ///< when it may be played
+  ConditionAt only = 0;                 ///< when it may be played
   std::array<EffectAt, kWhens> when{};  ///< what it does, by event; 0: nothing
   std::array<EffectAt, kInsteads> instead{};
   std::uint8_t firstStanding = 0;  ///< its entries in Catalog::standing
@@ -82,8 +82,10 @@ struct AgentCard {
   bool promo = false;
 };
 
-struct Effect;    // effect.h
-struct Standing;  // standing.h
+struct Condition;  // condition.h
+struct Effect;     // effect.h
+struct Standing;   // standing.h
+struct WorkedOut;  // number.h
 
 /// Loaded, checked and compiled cards. Lists of cards have a fixed order: the same data and chance give the same
 /// season.
@@ -99,7 +101,9 @@ struct Catalog {
   std::vector<Design> designs;
   std::vector<DesignId> cards;  ///< the design of each physical card with a CardId
   std::vector<AgentCard> agents;
-  std::vector<Effect> effects;  ///< all lists one after the other; place 0 is an End
+  std::vector<Effect> effects;        ///< all lists one after the other; place 0 is an End
+  std::vector<WorkedOut> numbers;     ///< that are worked out; place 0 is none
+  std::vector<Condition> conditions;  ///< place 0 is none
   std::vector<Standing> standing;
   std::vector<Text> texts;
   std::vector<YesOrNo> questions;                        ///< of steps; place 0 is empty
@@ -114,6 +118,7 @@ struct Catalog {
   std::array<InForce, kQueries> asking;         ///< the entries that answer each query
   std::array<Windows, kKinds> answered{};       ///< windows that some card of that kind answers
   std::array<bool, kWhens> awaited{};           ///< events that some card waits for
+  bool waits = false;                           ///< ... among them one that wakes all cards
   std::array<Windows, kMaxCards> playableIn{};  ///< by physical card: what its design says
 
   [[nodiscard]] const Design& of(CardId card) const {

@@ -5,6 +5,8 @@
 #include <variant>
 
 #include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/cards/condition.h"
+#include "engine/games/warehouse13/cards/number.h"
 #include "engine/games/warehouse13/cards/terms.h"
 
 namespace w13 {
@@ -60,8 +62,7 @@ struct OfGroup {
 };
 /// `if`
 struct OnlyIf {
-  If condition = If::Always;
-  std::int8_t number = 0;  ///< of a condition that has one
+  ConditionAt condition = 0;
   friend bool operator==(const OnlyIf&, const OnlyIf&) = default;
 };
 /// `turn`
@@ -85,6 +86,11 @@ struct DrawnAside : ManyOfType {
   bool free = false;  ///< Calamities among the cards are discarded without effect
   friend bool operator==(const DrawnAside&, const DrawnAside&) = default;
 };
+/// `arrange`
+struct Arranged : ManyOfType {
+  std::int8_t take = 0;  ///< so many of them go to the hand
+  friend bool operator==(const Arranged&, const Arranged&) = default;
+};
 /// `return_stress`
 struct Returned : HowMany {
   bool upTo = false;
@@ -105,6 +111,11 @@ struct StashedTo {
   Stashed stash = Stashed::Bag;
   friend bool operator==(const StashedTo&, const StashedTo&) = default;
 };
+/// `swap`
+struct SwappedWith {
+  Swapped what = Swapped::Hands;
+  friend bool operator==(const SwappedWith&, const SwappedWith&) = default;
+};
 /// `maintenance`
 struct OnTrack : HowMany, Ringed {
   friend bool operator==(const OnTrack&, const OnTrack&) = default;
@@ -122,8 +133,8 @@ struct EndsAs {
 
 /// What a step takes: one of these, as its verb's row says.
 using Taken = std::variant<Nothing, Labelled, WhichDice, HowMany, OfType, ManyOfType, InOwnWords, AgentsWanted,
-                           DieWanted, PilesWanted, TypesWanted, OfGroup, OnlyIf, TurnedTo, MovedTo, Drawn, DrawnAside,
-                           Returned, Dropped, Passed, StashedTo, OnTrack, OnPlace, EndsAs>;
+                           DieWanted, PilesWanted, TypesWanted, OfGroup, OnlyIf, TurnedTo, MovedTo, Drawn, DrawnAside, Arranged,
+                           Returned, Dropped, Passed, StashedTo, SwappedWith, OnTrack, OnPlace, EndsAs>;
 
 /// One step of a card.
 struct Effect : Holding<Taken> {

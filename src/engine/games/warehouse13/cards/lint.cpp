@@ -1,7 +1,9 @@
 #include "engine/games/warehouse13/cards/lint.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
+#include <span>
 #include <tuple>
 
 #include "engine/games/warehouse13/cards/card_reader.h"
@@ -13,6 +15,9 @@
 namespace w13 {
 
 namespace {
+
+/// What a card does.
+constexpr std::array kWhatItDoes = {"do", "when", "always", "instead", "only", "answers"};
 
 /// Looks over data that has loaded.
 class Inspection {
@@ -55,7 +60,8 @@ class Inspection {
   void texts(const Design& design, const Catalog& cards) {
     const Mentions effect = mentionsOf(design, cards);
     eachLanguage(design.text, [&](const std::string& code, const std::string& text) {
-      if (const std::string fault = textFault(text, effect); !fault.empty()) warn(design.file, "text", code, fault);
+      if (const std::string fault = textFault(text, effect); !fault.empty())
+        warn(design.file, "text", code, fault, kWhatItDoes);
     });
   }
 
@@ -98,8 +104,10 @@ class Inspection {
            "found the " + what + " \"" + value + "\", expected one that " + known->second + " does not have");
   }
 
-  /// Puts a warning where the key is written: in the last layer that says it.
-  void warn(const std::string& path, const std::string& key, const std::string& language, std::string message) {
+  /// Puts a warning where the key is written: in the last layer that says it, or in a later one that says what does not
+  /// fit it.
+  void warn(const std::string& path, const std::string& key, const std::string& language, std::string message,
+            std::span<const char* const> others = {}) {
     Mistake mistake{path, 1, 1, "/" + key + (language.empty() ? "" : "/" + language), std::move(message), false};
     for (const Layer& layer : layers_) {
       const auto file = std::find_if(layer.files.begin(), layer.files.end(),
@@ -111,11 +119,22 @@ class Inspection {
       if (!parse(file->text, 0, name, root, unread)) continue;
       const Node* value = root.find(key);
       if (value != nullptr && !language.empty()) value = value->find(language);
-      if (value == nullptr && mistake.file != path) continue;
+      if (value == nullptr && mistake.file != path) {
+        value = firstOf(root, others);
+        if (value == nullptr) continue;
+        mistake.pointer = pointerTo(root, *value);
+      }
       mistake.file = name;
       if (value != nullptr) std::tie(mistake.line, mistake.column) = std::tie(value->line, value->column);
     }
-    loaded_.mistakes.push_back(std::move(mistake));
+    const bool known = std::ranges::find(loaded_.mistakes, mistake) != loaded_.mistakes.end();  // of another language
+    if (!known) loaded_.mistakes.push_back(std::move(mistake));
+  }
+
+  static const Node* firstOf(const Node& root, std::span<const char* const> keys) {
+    for (const char* key : keys)
+      if (const Node* found = root.find(key)) return found;
+    return nullptr;
   }
 
   const std::vector<Layer>& layers_;

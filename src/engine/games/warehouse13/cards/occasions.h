@@ -10,6 +10,8 @@ namespace w13 {
 
 /// The place of a step in the catalog's list of effects; 0 ends a list.
 using EffectAt = std::uint16_t;
+/// The place of a condition among the catalog's (condition.h); 0: none, which always holds.
+using ConditionAt = std::uint16_t;
 
 /// What a step or card may depend on. Public facts only, except in a private step.
 enum class If : std::uint8_t {
@@ -33,6 +35,8 @@ enum class If : std::uint8_t {
   HandAtLeast,   ///< you hold n cards or more, Stress included
   FocusTrait,    ///< the Trait just played or spent is of one of your Focus types
   Standing,      ///< you are neither KO'd nor wounded
+  IsKo,          ///< what is answered is a KO
+  IsWound,
 };
 
 /// Events that cards wait for. A card has at most one list for each.
@@ -52,8 +56,25 @@ enum class When : std::uint8_t {
   TravelledEither,  ///< an Agent has travelled, either way
   CluesRolled,      ///< the Episode's dice have been rolled
   TraitSpent,       ///< you have spent a Trait on a clue
+  // Whatever card waits for these, once what happens is done: effects/waking.cpp.
+  CaseRoundBegins,  ///< a round of the Investigation; in the Finale a Plot turn
+  CaseRoundEnds,
+  TurnBegins,  ///< an Agent takes an Action of the round
+  TurnEnds,
+  RoundEnds,        ///< of a Retrieval or Stop the Plot
+  WarehouseRolled,  ///< a Warehouse die, before anybody answers
+  Drawn,            ///< a Trait, into a hand
+  StressDrawn,
+  Discarded,  ///< a Trait, from a hand
+  Claimed,
+  Neutralized,
+  Ko,
+  Wounded,
+  Healed,
 };
-inline constexpr int kWhens = 15;
+inline constexpr int kWhens = 29;
+/// Events that wake every card that is in play and waits for them, whatever its deck.
+[[nodiscard]] constexpr bool wakesAll(When event) { return event >= When::CaseRoundBegins; }
 
 /// Windows in which an Instant, a Retrieval Trait or an Ability may answer. RULING-01
 enum class Window : std::uint8_t {

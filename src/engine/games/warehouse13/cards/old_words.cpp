@@ -26,7 +26,7 @@ constexpr std::array kOldVerbs = {
 };
 
 constexpr std::array kOldAmounts = {
-    OldAmount{"hand_over_six_halved", {Amount::Of::Hand, -6, true, 0}, R"({"half": {"plus": ["hand", -6]}})"},
+    OldAmount{"hand_over_six_halved", R"({"half": {"plus": ["hand", -6]}})"},
 };
 
 constexpr std::array kOldQueries = {

@@ -31,7 +31,6 @@ struct OldVerb {
 /// A word for an amount that is worked out now.
 struct OldAmount {
   const char* name;
-  Amount means;
   const char* now;  ///< as it is written today
 };
 

@@ -28,9 +28,16 @@ bool wakesAbility(Slot slot, When event) {
          (slot == Slot::Asset && among(event, {When::TraitPlayed, When::TraitSpent}));
 }
 
+/// What every card in play hears of; the rules tell some decks of some of it themselves.
+bool isForAll(When event) { return wakesAll(event) || among(event, {When::Arrive, When::TravelledEither}); }
+
 }  // namespace
 
 bool acts(const Design& design, When event) {
+  const bool inPlay = design.stays != Stays::No || design.kind == Kind::Consequence || design.kind == Kind::Ping ||
+                      design.kind == Kind::Artifact || design.kind == Kind::Adversary || design.kind == Kind::Plot;
+  if (inPlay && isForAll(event)) return true;
+  if (design.kind == Kind::Ability && (wakesAll(event) || event == When::TravelledEither)) return true;
   if (design.stays != Stays::No && wakesStaying(event)) return true;
   switch (design.kind) {
     case Kind::Trait:
@@ -72,6 +79,42 @@ void Known::holds(If condition) {
   if (condition == If::InField) fails(If::InWarehouse);
   if (condition == If::PhysicalChallenge) fails(If::MentalChallenge);
   if (condition == If::MentalChallenge) fails(If::PhysicalChallenge);
+  if (condition == If::IsKo) fails(If::IsWound);
+  if (condition == If::IsWound) fails(If::IsKo);
+}
+
+/// A word about you that has no number; If::Always: it is something else.
+static If wordOf(const Condition& condition) {
+  const bool plain = condition.how == Judging::Word && condition.who == Who::You && condition.word != If::Always;
+  return plain && words::kConditions.of(condition.word)->with != With::Number ? condition.word : If::Always;
+}
+
+void Known::learn(ConditionAt at, bool so, const Catalog& cards) {
+  const Condition& condition = cards.conditions[at];
+  const bool splits = (condition.how == Judging::And && so) || (condition.how == Judging::Or && !so);
+  if (condition.how == Judging::Not) return learn(condition.first, !so, cards);
+  if (splits) {
+    learn(condition.first, so, cards);
+    return learn(condition.second, so, cards);
+  }
+  if (const If word = wordOf(condition); word != If::Always) so ? holds(word) : fails(word);
+}
+
+std::optional<bool> Known::judge(ConditionAt at, const Catalog& cards) const {
+  const Condition& condition = cards.conditions[at];
+  if (condition.how == Judging::Not) {
+    const std::optional<bool> inner = judge(condition.first, cards);
+    return inner ? std::optional(!*inner) : std::nullopt;
+  }
+  if (condition.how == Judging::And || condition.how == Judging::Or) {
+    const bool settles = condition.how == Judging::Or;  // a part that holds settles it; of `and` one that does not
+    const std::optional<bool> first = judge(condition.first, cards), second = judge(condition.second, cards);
+    if (first == settles || second == settles) return settles;
+    return first && second ? std::optional(!settles) : std::nullopt;
+  }
+  const If word = wordOf(condition);
+  if (word != If::Always && isSure(word)) return true;
+  return word != If::Always && isOut(word) ? std::optional(false) : std::nullopt;
 }
 
 void Known::forget() {
@@ -80,25 +123,47 @@ void Known::forget() {
   fails_ &= lasting;
 }
 
-bool asksTheOccasion(If condition) {
+static bool asksTheOccasion(If condition) {
   switch (condition) {
     case If::PhysicalChallenge:
     case If::MentalChallenge:
     case If::MaintenanceChallenge:
     case If::ChallengeHere:
     case If::AnotherHere:
+    case If::IsKo:
+    case If::IsWound:
     case If::ConcernsYou: return true;
     default: return false;
   }
 }
 
-bool canHoldInOnly(If condition, Windows answers) {
+bool asksTheOccasion(ConditionAt at, const Catalog& cards, bool event) {
+  return anyPart(at, cards.conditions, [&](const Condition& part) {
+    return asksTheOccasion(part.word) && !(event && part.word == If::ConcernsYou);
+  });
+}
+
+Whos concernedAt(When event, Windows answers) {
+  const auto answersTo = [&](Window window) { return event == When::Done && (answers & bit(window)) != 0; };
+  Whos words;
+  if (among(event, {When::Arrive, When::TravelledEither})) words |= Who::Traveller;
+  if (among(event, {When::Drawn, When::StressDrawn}) || answersTo(Window::Calamity)) words |= Who::Drawer;
+  if (event == When::WarehouseRolled || answersTo(Window::Rolled) || answersTo(Window::Snag)) words |= Who::Roller;
+  if (answersTo(Window::Challenge) || answersTo(Window::Faced)) words |= Who::Challenger;
+  const bool somebody = wakesAll(event) && !among(event, {When::CaseRoundBegins, When::CaseRoundEnds, When::RoundEnds});
+  if (!words.empty() || somebody || answersTo(Window::Harm) || event == When::Misapplied) words |= Who::Concerned;
+  return words;
+}
+
+static bool canHoldInOnly(If condition, Windows answers) {
   const Windows challenge = bit(Window::Challenge) | bit(Window::Faced);
   switch (condition) {
     case If::PhysicalChallenge:
     case If::MentalChallenge:
     case If::MaintenanceChallenge:
     case If::ChallengeHere: return (answers & challenge) != 0;
+    case If::IsKo:
+    case If::IsWound:
     case If::AnotherHere: return (answers & bit(Window::Harm)) != 0;
     case If::ConcernsYou:
       return (answers &
@@ -109,15 +174,30 @@ bool canHoldInOnly(If condition, Windows answers) {
   }
 }
 
-Foregone foregone(If condition, int number, const Catalog& cards) {
-  if (condition == If::RolledAtLeast) {
+bool canHoldInOnly(ConditionAt at, Windows answers, const Catalog& cards) {
+  const Condition& condition = cards.conditions[at];
+  const auto inner = [&](ConditionAt part) { return canHoldInOnly(part, answers, cards); };
+  switch (condition.how) {
+    case Judging::Word: return canHoldInOnly(condition.word, answers);
+    case Judging::And: return inner(condition.first) && inner(condition.second);
+    case Judging::Or: return inner(condition.first) || inner(condition.second);
+    case Judging::Trait: return false;  // none has been played or spent yet
+    default: return true;
+  }
+}
+
+Foregone foregone(ConditionAt at, const Catalog& cards) {
+  const Condition& condition = cards.conditions[at];
+  if (condition.how != Judging::Word || !condition.one.isPrinted()) return {};
+  const int number = condition.one.number;
+  if (condition.word == If::RolledAtLeast) {
     const int highest = *std::max_element(cards.warehouseFaces.begin(), cards.warehouseFaces.end());
     const int lowest = *std::min_element(cards.warehouseFaces.begin(), cards.warehouseFaces.end());
     if (highest > 0 && number > highest) return {false, "a Warehouse die goes to " + std::to_string(highest)};
     if (number <= lowest) return {true, "a Warehouse die shows " + std::to_string(lowest) + " at least"};
   }
-  if (condition == If::HandAtLeast && number == 0) return {true, "every hand has that many"};
-  if (condition == If::FieldAgentsBelow && number == 0) return {false, "there are never fewer than none"};
+  if (condition.word == If::HandAtLeast && number == 0) return {true, "every hand has that many"};
+  if (condition.word == If::FieldAgentsBelow && number == 0) return {false, "there are never fewer than none"};
   return {};
 }
 
@@ -158,6 +238,28 @@ struct Chosen {
   }
 };
 
+bool isOf(Who who, const Chosen& chosen) {
+  return (chosen.them && who == Who::Them) || (chosen.die && who == Who::EachOwner);
+}
+
+/// Whether a number counts what a choice has settled.
+bool counts(Amount of, const Chosen& chosen, const Catalog& cards) {
+  return anyPart(of, cards.numbers, [&](const WorkedOut& part) {
+    if (part.how != Working::Counted) return false;
+    return (chosen.die && part.count == Count::DieNumber) || (part.named && isOf(part.whose, chosen));
+  });
+}
+
+/// Whether a condition asks about it.
+bool asks(ConditionAt at, const Chosen& chosen, const Catalog& cards) {
+  return anyPart(at, cards.conditions, [&](const Condition& part) {
+    const bool die = part.word == If::SameFace || (part.how == Judging::AnyDie && part.heap == Heap::It);
+    const bool theirs = part.how == Judging::AnyDie && part.heap == Heap::TheirClaimed;
+    return (chosen.die && die) || (chosen.them && theirs) || isOf(part.who, chosen) ||
+           counts(part.one, chosen, cards) || counts(part.other, chosen, cards);
+  });
+}
+
 bool uses(const Effect& step, const Chosen& chosen, const Catalog& cards);
 
 bool listUses(EffectAt at, const Chosen& chosen, const Catalog& cards) {
@@ -174,7 +276,9 @@ bool uses(const Effect& step, const Chosen& chosen, const Catalog& cards) {
   if (chosen.them && (step.who == Who::Them || step.by == Who::Them)) return true;
   if (chosen.them && dice != nullptr && dice->heap == Heap::TheirClaimed) return true;
   if (chosen.die && dice != nullptr && (dice->heap == Heap::It || (die != nullptr && die->another))) return true;
-  if (chosen.die && (step.who == Who::EachOwner || (only != nullptr && only->condition == If::SameFace))) return true;
+  if (chosen.die && step.who == Who::EachOwner) return true;
+  if (only != nullptr && asks(only->condition, chosen, cards)) return true;
+  if (const auto* count = step.part<HowMany>(); count != nullptr && counts(count->amount, chosen, cards)) return true;
   if (chosen.pile && (needsPile(step) || (dice != nullptr && dice->filter.paidByTop))) return true;
   if (step.verb == Do::HandOver) return true;  // of what was drawn aside, from a pile or by an Agent that was chosen
   return listUses(step.then, chosen, cards) || listUses(step.otherwise, chosen, cards);

@@ -2,6 +2,7 @@
 // What of a card can ever happen: lists that the rules never run, conditions that never or always hold where they are,
 // choices that skip more than intended.
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,6 +20,10 @@ class Known {
  public:
   void holds(If condition);
   void fails(If condition) { fails_ |= bit(condition); }
+  /// Takes to heart that a condition is so, or is not: as far as it follows for words about you.
+  void learn(ConditionAt condition, bool so, const Catalog& cards);
+  /// Whether a condition is sure to hold or not to; nothing if it may do both.
+  [[nodiscard]] std::optional<bool> judge(ConditionAt condition, const Catalog& cards) const;
   /// Call after steps that may change where Agents are, who holds what, and which dice are open.
   void forget();
   [[nodiscard]] bool isSure(If condition) const { return (holds_ & bit(condition)) != 0; }
@@ -30,16 +35,23 @@ class Known {
   std::uint32_t fails_ = 0;
 };
 
-/// Whether a condition asks about the challenge, Snag roll or harm being answered: only `only` can.
-[[nodiscard]] bool asksTheOccasion(If condition);
+/// Whether a condition asks about the challenge, Snag roll or harm being answered: only `only` can. `event`: in a list
+/// for an event, where `concerns_you` is about that.
+[[nodiscard]] bool asksTheOccasion(ConditionAt condition, const Catalog& cards, bool event = false);
+/// The words for the Agent whom an event is about, in a list for it; for the main event, whom the answered is about.
+[[nodiscard]] Whos concernedAt(When event, Windows answers);
+/// Whether an event is about a die, `it`.
+[[nodiscard]] constexpr bool isAboutADie(When event) {
+  return event == When::Misapplied || event == When::Claimed || event == When::Neutralized;
+}
 /// Whether a condition of `only` can hold when a card that answers these windows is played.
-[[nodiscard]] bool canHoldInOnly(If condition, Windows answers);
+[[nodiscard]] bool canHoldInOnly(ConditionAt condition, Windows answers, const Catalog& cards);
 /// Whether a condition's number makes it hold always (true) or never (false), and why; empty: neither.
 struct Foregone {
   bool always = false;
   std::string reason;
 };
-[[nodiscard]] Foregone foregone(If condition, int number, const Catalog& cards);
+[[nodiscard]] Foregone foregone(ConditionAt condition, const Catalog& cards);
 
 /// Whether a step acts on a Trait pile or type that must have been chosen before.
 [[nodiscard]] bool needsPile(const Effect& step);

@@ -56,7 +56,7 @@ std::string mainEvent(const Design& design) {
   }
 }
 
-std::string playing(const Design& design) {
+std::string playing(const Design& design, const Catalog& cards) {
   std::string text;
   for (std::size_t at = 0; at < kWindows; ++at)
     if (design.answersTo(static_cast<Window>(at))) {
@@ -65,10 +65,7 @@ std::string playing(const Design& design) {
     }
   if (!text.empty()) text += ".\n";
   if (design.anyTime) text += "  At any time.\n";
-  std::string only;
-  for (const If condition : design.only)
-    if (condition != If::Always) only += (only.empty() ? "  Only if " : " and ") + say::condition(condition, 0);
-  if (!only.empty()) text += only + ".\n";
+  if (design.only != 0) text += "  Only if " + say::condition(design.only, Speech{cards}) + ".\n";
   if (design.stays != Stays::No) text += "  " + words::kStays.say(design.stays) + "\n";
   return text;
 }
@@ -102,7 +99,7 @@ std::string entries(const Design& design, const Catalog& cards) {
     if (design.stays != Stays::No) when = rule.mine ? "While it stays, for its owner" : "While it stays";
     if (rule.mark) when = design.kind == Kind::Adversary ? "Once lost" : "Once it has come to stay";
     if (rule.whammy) when = "If the Whammy came";
-    text += "  " + when + ": " + say::sentence(questionOf(rule.query).say(rule)) + "\n";
+    text += "  " + when + ": " + say::sentence(questionOf(rule.query).say(rule, Speech{cards})) + "\n";
   }
   return text;
 }
@@ -127,7 +124,7 @@ std::string askedIn(EffectAt at, const Catalog& cards) {
 }  // namespace
 
 std::string readBack(const Design& design, const Catalog& cards) {
-  std::string text = design.name.en + " (" + design.id + "). " + facts(design, cards) + "\n" + playing(design);
+  std::string text = design.name.en + " (" + design.id + "). " + facts(design, cards) + "\n" + playing(design, cards);
   for (std::size_t at = 0; at < design.when.size(); ++at) {
     if (design.when[at] == 0) continue;
     const auto event = static_cast<When>(at);

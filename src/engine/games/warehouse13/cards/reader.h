@@ -24,11 +24,8 @@ class Reader final : public house::Reader {
   using house::Reader::Reader;
 
   [[nodiscard]] const Word* word(const Node& node, const Vocabulary& words);
-  /// A number, a word for a counted one, or one worked out from them.
-  [[nodiscard]] std::optional<Amount> amount(const Node& node, int least, int most);
 
  private:
-  std::optional<Amount> sum(const Node& parts);
   using house::Reader::checkBraces;
   void checkBraces(const Node& text, std::span<const std::string_view> gaps) override;
 };

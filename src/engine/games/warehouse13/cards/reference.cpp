@@ -59,8 +59,13 @@ Adding a card is copying a file. Beside the decks lie `agents/<agent>.json` and 
   in plain words of its own, and `w13 lint` warns.
 - **Whom a step concerns** stands in `who`, whatever the verb; without it, you. A verb that has nothing else to say takes
   `true`: `{ "ko": true, "who": "them" }`.
-- **Numbers** may be worked out: `{ "plus": ["rolled", 1] }` is one more than was rolled, `{ "half": "hand" }` one for each
-  two cards held. Either may stand in the other; one word for a number and one half at most.
+- **Numbers** may be counted (`"obstacles"`; `{ "hand": "them" }`: of whom is named, else of whom the step concerns) and
+  worked out: `{ "plus": ["rolled", 1] }` is one more than was rolled, `{ "half": "hand" }` one for each two cards held,
+  `{ "at_most": ["lost", 2] }` no more than 2. They stand wherever a number stands but beside dice, and in each other, four
+  deep. What is counted goes no further than what may be printed there.
+- **Conditions** are the same in `if` and in `only`: a word (`"in_field"`; `{ "in_field": "them" }`), two numbers compared
+  (`{ "at_least": ["field_agents", 2] }`), dice (`{ "any_die": "leads", "symbol": "lore" }`), the Trait just played or spent
+  (`{ "trait": true, "type": "tech" }`), and all of these with `not`, `and` and `or`, four deep.
 - **If a step cannot be done** in full (nothing to choose, too few Traits to discard), the rest of its list is skipped.
   With `if_unable` beside it, that list is done instead of the rest. A `repeat` ends. Steps outside go on.
 - Lists may stand inside lists, six deep; a `repeat` does not stand inside a `repeat`. A list for an event that never
@@ -115,6 +120,7 @@ std::string takes(Takes takes) {
     case Takes::Stash: return "where";
     case Takes::Outcome: return "an outcome";
     case Takes::Passing: return "which way";
+    case Takes::Swap: return "what";
   }
   return "";
 }
@@ -188,6 +194,24 @@ std::string reachOf(When event) {
   return joined(decks);
 }
 
+/// A word as it is written, with what stands behind it.
+std::string written(const Word& word) {
+  const std::string name = word.name, key = "{\"" + name + "\": ";
+  switch (word.with) {
+    case With::Nothing: return name;
+    case With::Person: return name + "` or `" + key + "who}";
+    case With::Number:
+    case With::One: return key + "n}";
+    case With::Two: return key + "[n, n]}";
+    case With::Several: return key + "[n, n ...]}";
+    case With::Condition: return key + "condition}";
+    case With::Conditions: return key + "[condition, condition ...]}";
+    case With::Dice: return key + "dice}";
+    case With::Filter: return key + "true}";
+  }
+  return name;
+}
+
 std::string vocabularies() {
   std::string text = "\n# Words\n";
   for (const Vocabulary* words : words::all()) {
@@ -195,7 +219,7 @@ std::string vocabularies() {
     text += std::string("\n## ") + words->name + ": " + words->what + "\n\n| word | meaning |" +
             (events ? " decks |\n| --- | --- | --- |\n" : "\n| --- | --- |\n");
     for (const Word& word : words->words) {
-      const std::string name = word.counted ? "{\"" + std::string(word.name) + "\": n}" : word.name;
+      const std::string name = written(word);
       text += "| " + code(words == &words::kIcons ? "{" + name + "}" : name) + " | " + cell(word.means) + " |" +
               (events ? " " + reachOf(static_cast<When>(word.id)) + " |\n" : "\n");
     }

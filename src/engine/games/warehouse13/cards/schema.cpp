@@ -3,7 +3,6 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
-#include "engine/games/warehouse13/cards/arithmetic.h"
 #include "engine/games/warehouse13/cards/card_reader.h"
 
 namespace w13 {
@@ -16,49 +15,65 @@ Json ref(const std::string& definition) { return {{"$ref", "#/definitions/" + de
 Json whole(int least, int most) { return {{"type", "integer"}, {"minimum", least}, {"maximum", most}}; }
 Json onlyTrue() { return {{"const", true}}; }
 
+Json numberOrWord(int least, int most) { return {{"anyOf", {whole(least, most), ref("amount")}}}; }
+Json listOf(const Json& item, int least, int most) {
+  return {{"type", "array"}, {"minItems", least}, {"maxItems", most}, {"items", item}};
+}
+
+Json valueOf(Detail detail);
+
+/// What stands behind a word, and beside it.
+Json behind(With with) {
+  const Json part = numberOrWord(-13, 13);
+  switch (with) {
+    case With::Number: return numberOrWord(0, 13);
+    case With::Person: return ref("who");
+    case With::One: return part;
+    case With::Two: return listOf(part, 2, 2);
+    case With::Several: return listOf(part, 2, 4);
+    case With::Condition: return ref("condition");
+    case With::Conditions: return listOf(ref("condition"), 2, 4);
+    case With::Dice: return ref("dice");
+    case With::Nothing:
+    case With::Filter: return onlyTrue();
+  }
+  return true;
+}
+Details beside(With with) {
+  if (with == With::Dice) return kDieFilter;
+  return with == With::Filter ? Detail::Type | Detail::Number | Detail::AtMost : Details{};
+}
+
+/// A word with what stands behind it, as an object.
+Json worded(const Word& word) {
+  Json form = {{"description", word.means}, {"type", "object"}, {"required", {word.name}}};
+  form["additionalProperties"] = false;
+  form["properties"][word.name] = behind(word.with);
+  for (const Detail detail : beside(word.with)) form["properties"][nameOf(detail)] = valueOf(detail);
+  return form;
+}
+
 /// A list of words, each with its meaning where editors show it.
-Json wordList(const Vocabulary& words, bool plainOnly = false) {
+Json wordList(const Vocabulary& words) {
   Json list = Json::array();
   for (const Word& word : words.words) {
-    if (word.counted && plainOnly) continue;
-    Json entry = {{"const", word.name}};
-    if (*word.means != '\0') entry["description"] = word.means;
-    list.push_back(entry);
+    if (word.with == With::Nothing || word.with == With::Person) {
+      Json entry = {{"const", word.name}};
+      if (*word.means != '\0') entry["description"] = word.means;
+      list.push_back(entry);
+    }
+    if (word.with != With::Nothing) list.push_back(worded(word));
   }
   return list;
 }
 
 Json vocabulary(const Vocabulary& words) { return {{"description", words.what}, {"oneOf", wordList(words)}}; }
 
-Json condition() {
-  Json list = wordList(words::kConditions, true);
-  for (const Word& word : words::kConditions.words) {
-    if (!word.counted) continue;
-    Json counted = {{"type", "object"}, {"required", {word.name}}, {"additionalProperties", false}};
-    counted["properties"][word.name] = whole(0, 13);
-    counted["description"] = word.means;
-    list.push_back(counted);
-  }
-  return {{"description", "a condition"}, {"oneOf", list}};
-}
-
-Json numberOrWord(int least, int most) { return {{"anyOf", {whole(least, most), ref("amount")}}}; }
-Json listOf(const Json& item, int least, int most) {
-  return {{"type", "array"}, {"minItems", least}, {"maxItems", most}, {"items", item}};
-}
-
-/// A word for a number, or one worked out from others.
-Json amount() {
-  const Json part = numberOrWord(-13, 13);
-  Json list = wordList(words::kAmounts);
-  const auto worked = [&](const char* name, const char* means, const Json& of) {
-    Json form = {{"description", means}, {"type", "object"}, {"required", {name}}, {"additionalProperties", false}};
-    form["properties"][name] = of;
-    list.push_back(form);
-  };
-  worked(kPlus, kPlusMeans, listOf(part, 2, 4));
-  worked(kHalf, kHalfMeans, part);
-  return {{"description", words::kAmounts.what}, {"oneOf", list}};
+/// Words, and what is made of them.
+Json both(const Vocabulary& words, const Vocabulary& made) {
+  Json schema = vocabulary(words);
+  for (const Json& each : wordList(made)) schema["oneOf"].push_back(each);
+  return schema;
 }
 
 Json options() {
@@ -86,6 +101,7 @@ Json taken(const Verb& verb) {
     case Takes::Stash: return ref("stash");
     case Takes::Outcome: return ref("outcome");
     case Takes::Passing: return ref("passing");
+    case Takes::Swap: return ref("swap");
   }
   return true;
 }
@@ -99,6 +115,7 @@ Json valueOf(Detail detail) {
     case Detail::Colour: return ref("symbol");
     case Detail::Number:
     case Detail::AtMost: return whole(0, 2);
+    case Detail::Take: return whole(1, kMostAside);
     case Detail::PaidBy: return {{"const", "top_discard"}};
     case Detail::ToFace: return {{"anyOf", {ref("face"), ref("clue")}}};
     case Detail::ToSpot: return ref("spot");
@@ -171,9 +188,9 @@ Json listsBy(const Vocabulary& words) {
 
 Json text() {
   Json schema = {
-      {"description", "a text in English and German, and in other languages by their codes; icons as {logic}"},
+      {"description", "a text in English and German (where one is missing, the other is shown), and in other languages by their codes; icons as {logic}"},
       {"type", "object"}};
-  schema["required"] = {"en", "de"};
+  schema["minProperties"] = 1;
   schema["additionalProperties"] = false;
   schema["patternProperties"] = {{"^[a-z]{2}$", {{"type", "string"}, {"minLength", 1}}}};
   return schema;
@@ -201,14 +218,12 @@ Json definitions() {
   all["need"] = whole(0, 9);
   all["three"] = whole(0, 3);
   for (const Vocabulary* words : words::all()) {
-    const bool elsewhere = words == &words::kConditions || words == &words::kIcons || words == &words::kWhens ||
-                           words == &words::kInsteads;
+    const bool elsewhere = words == &words::kIcons || words == &words::kWhens || words == &words::kInsteads ||
+                           words == &words::kWorkings || words == &words::kJudgings;
     if (!elsewhere) all[words->name] = vocabulary(*words);
   }
-  all["condition"] = condition();
-  all["amount"] = amount();
-  all["plain_condition"] = {{"description", "a condition without a number"},
-                            {"oneOf", wordList(words::kConditions, true)}};
+  all["condition"] = both(words::kConditions, words::kJudgings);
+  all["amount"] = both(words::kCounts, words::kWorkings);
   all["steps"] = listOf(ref("step"), 1, 32);
   all["step"] = {{"description", "one verb and its details"}, {"oneOf", Json::array()}};
   for (const Subject& subject : subjects())

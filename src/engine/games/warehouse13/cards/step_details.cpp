@@ -14,8 +14,7 @@ void StepReader::detail(const Verb& verb, Detail detail, const Node& node, Settl
     Settled inside = settled;
     // What a failed choice would have chosen is not there.
     if (chosen && verb.id == Do::ChooseAgent) inside.add(Leaves::Agent);
-    if (const auto* asked = effect.part<OnlyIf>())
-      chosen ? inside.known.holds(asked->condition) : inside.known.fails(asked->condition);
+    if (const auto* asked = effect.part<OnlyIf>()) inside.known.learn(asked->condition, chosen, cards_);
     else if (verb.id != Do::May) inside.known.forget();
     inside.again = inside.again || verb.id == Do::Repeat;
     const bool perhaps = verb.id == Do::Each || verb.id == Do::Repeat;
@@ -38,6 +37,10 @@ void StepReader::detail(const Verb& verb, Detail detail, const Node& node, Settl
     case Detail::Free: effect.part<DrawnAside>()->free = reader_.justTrue(node); break;
     case Detail::AnyTypes: effect.part<Drawn>()->anyTypes = reader_.justTrue(node); break;
     case Detail::Random: effect.part<Dropped>()->random = reader_.justTrue(node); break;
+    case Detail::Take:
+      if (const std::optional<int> some = reader_.whole(node, 1, kMostAside))
+        effect.part<Arranged>()->take = static_cast<std::int8_t>(*some);
+      break;
     case Detail::UpTo: effect.part<Returned>()->upTo = reader_.justTrue(node); break;
     case Detail::Do:
     case Detail::Then:
@@ -104,10 +107,15 @@ void StepReader::check(const Verb& verb, const Node& node, const Settled& before
   if (effect.who == Who::Them || effect.by == Who::Them || (dice != nullptr && dice->heap == Heap::TheirClaimed))
     needs(Leaves::Agent, "an Agent chosen", "\"choose_agent\"");
   const auto* asked = effect.part<OnlyIf>();
-  const auto* count = effect.part<HowMany>();
-  if ((count != nullptr && count->amount.of == Amount::Of::Rolled) ||
-      (asked != nullptr && asked->condition == If::RolledAtLeast))
-    needs(Leaves::Roll, "a roll", "\"roll\"");
+  Needs counts;
+  if (const auto* count = effect.part<HowMany>()) counts.add(needsOf(count->amount));
+  if (asked != nullptr) counts.add(needsOf(asked->condition));
+  for (const Who who : {effect.who, effect.by})
+    if (isConcerned(who)) counts.concerned |= who;
+  checkConcerned(node, counts.concerned, before);
+  if (counts.roll) needs(Leaves::Roll, "a roll", "\"roll\"");
+  if (counts.die) needs(Leaves::Die, "a die chosen", "\"choose_die\"");
+  if (counts.agent) needs(Leaves::Agent, "an Agent chosen", "\"choose_agent\"");
   if (needsPile(effect))
     needs(Leaves::Pile, "a pile or type", "\"type\" beside it, or \"choose_pile\" or \"choose_type\"");
   if (dice != nullptr && dice->filter.paidByTop) needs(Leaves::Pile, "a pile", "\"choose_pile\"");
@@ -115,12 +123,11 @@ void StepReader::check(const Verb& verb, const Node& node, const Settled& before
   if (verb.id == Do::ChooseDie && dice->heap == Heap::It)
     reader_.error(node, "found \"it\", expected a group of dice to choose from");
   if (const auto* to = effect.part<TurnedTo>()) {
-    const bool picked = to->turned == Turned::AnyOne || to->turned == Turned::AnyFace;
-    if (picked && to->heap != Heap::It)
+    if (isPicked(to->turned) && to->heap != Heap::It)
       reader_.error(node, "found a face to be picked for several dice, expected \"turn\": \"it\"");
   }
   if (const auto* drawn = effect.part<Drawn>();
-      drawn != nullptr && drawn->anyTypes && drawn->amount.of == Amount::Of::Fixed && drawn->amount.number > kMostNamed)
+      drawn != nullptr && drawn->anyTypes && drawn->amount.isPrinted() && drawn->amount.number > kMostNamed)
     reader_.error(node, "found " + std::to_string(drawn->amount.number) + " Traits of any types, expected at most " +
                             std::to_string(kMostNamed));
   if (asked != nullptr && effect.then == 0 && effect.otherwise == 0)
@@ -130,24 +137,28 @@ void StepReader::check(const Verb& verb, const Node& node, const Settled& before
     reader_.error(node, "found a \"repeat\" inside a \"repeat\", expected one with all its steps");
 }
 
+void StepReader::checkConcerned(const Node& node, Whos words, const Settled& before) {
+  for (const Who who : words)
+    if (!before.concerned.has(who))
+      reader_.error(
+          node, "found \"" + std::string(words::kWhos.of(who)->name) + "\" in a list that is about no such Agent, " +
+                    (before.concerned.empty() ? "expected it in a list for an event" : "expected \"concerned\""));
+}
+
 // Conditions about what is being answered hold for `only` alone: when the steps are done, it is settled.
 void StepReader::checkCondition(const Node& node, const Settled& before, const OnlyIf& only) {
   const Node& asked = *node.find("if");
-  const If condition = only.condition;
-  if (asksTheOccasion(condition))
+  if (asksTheOccasion(only.condition, cards_, !before.concerned.empty()))
     return reader_.error(
         asked, "found " + describe(asked) + " in a step, expected it in \"only\": it is about what the card answers");
-  if (condition == If::SameFace && !before.has(Leaves::Reroll))
+  if (needsOf(only.condition).reroll && !before.has(Leaves::Reroll))
     return reader_.error(asked, "found a condition that needs a rerolled die, expected \"reroll\" before it");
-  if (condition == If::RolledAtLeast || condition == If::HandAtLeast || condition == If::FieldAgentsBelow) {
-    const Foregone told = foregone(condition, only.number, cards_);
-    if (told.reason.empty()) return;
+  if (const Foregone told = foregone(only.condition, cards_); !told.reason.empty())
     return reader_.warn(asked, std::string("found a condition that ") + (told.always ? "always" : "never") +
                                    " holds, expected one that can do both: " + told.reason);
-  }
-  const bool sure = before.known.isSure(condition);
-  if (sure || before.known.isOut(condition))
-    reader_.warn(asked, std::string("found a condition that ") + (sure ? "always" : "never") +
+  const std::optional<bool> known = before.known.judge(only.condition, cards_);
+  if (known)
+    reader_.warn(asked, std::string("found a condition that ") + (*known ? "always" : "never") +
                             " holds here, expected one that can do both: it has been asked before, or follows from "
                             "the event");
 }
@@ -201,6 +212,17 @@ bool StepReader::standing(const Node& node, Standing& rule) {
   return true;
 }
 
+// The rules ask at any time, and everybody sees what they are told.
+void StepReader::standingAmount(const Node& node, Amount& to) {
+  const std::optional<Amount> read = amount(node, -kMostSigned, kMostSigned);
+  if (!read) return;
+  to = *read;
+  const Needs needs = needsOf(to);
+  if (needs.secret) reader_.error(node, "found a number that is a secret, expected one that everybody can count");
+  else if (needs.roll || needs.die || needs.agent || !needs.concerned.empty())
+    reader_.error(node, "found a number that steps settle, expected one that can be counted at any time");
+}
+
 void StepReader::says(Says detail, const Node& node, Standing& rule) {
   switch (detail) {
     case Says::Attribute: {
@@ -216,9 +238,7 @@ void StepReader::says(Says detail, const Node& node, Standing& rule) {
       number(node, own != nullptr ? own->number : rule.part<Filtered>()->filter.number);
       break;
     }
-    case Says::Amount:
-      if (const std::optional<Amount> read = reader_.amount(node, -9, 9)) rule.part<HowMany>()->amount = *read;
-      break;
+    case Says::Amount: standingAmount(node, rule.part<HowMany>()->amount); break;
     case Says::Place: set(node, words::kPlaces, rule.part<AtPlace>()->place); break;
     case Says::Symbol: dieFilter(Detail::Symbol, node, rule.part<Filtered>()->filter); break;
     case Says::Colour: dieFilter(Detail::Colour, node, rule.part<Filtered>()->filter); break;

@@ -134,7 +134,7 @@ void StepReader::step(const Node& node, Settled& settled, Effect& effect) {
 
 void StepReader::value(const Verb& verb, const Node& node, Settled& settled, Effect& effect) {
   const auto number = [&](int least, int most) {
-    if (const std::optional<Amount> read = reader_.amount(node, least, most)) effect.part<HowMany>()->amount = *read;
+    if (const std::optional<Amount> read = amount(node, least, most)) effect.part<HowMany>()->amount = *read;
   };
   if (const OldVerb* old = oldVerb(verb.name, node)) {
     reader_.hint(node, hintOf(*old, node));
@@ -146,7 +146,7 @@ void StepReader::value(const Verb& verb, const Node& node, Settled& settled, Eff
     case Takes::Number: number(1, verb.most); break;
     case Takes::Signed: number(-9, 9); break;
     case Takes::Times:
-      if (node.is(Node::Type::Text) && node.text == "all") effect.given = HowMany{{Amount::Of::Fixed, kAllOfThem}};
+      if (node.is(Node::Type::Text) && node.text == "all") effect.given = HowMany{printed(kAllOfThem)};
       else number(1, 13);
       break;
     case Takes::Dice:
@@ -165,11 +165,7 @@ void StepReader::value(const Verb& verb, const Node& node, Settled& settled, Eff
       effect.then = list(node, inside, Begun::IfPossible);
       break;
     }
-    case Takes::Condition: {
-      auto& asked = *effect.part<OnlyIf>();
-      (void)condition(node, asked.condition, asked.number);
-      break;
-    }
+    case Takes::Condition: effect.part<OnlyIf>()->condition = condition(node); break;
     case Takes::Place: {
       auto& on = *effect.part<OnPlace>();
       on.onPile = node.is(Node::Type::Text) && node.text == "pile";
@@ -178,6 +174,7 @@ void StepReader::value(const Verb& verb, const Node& node, Settled& settled, Eff
     }
     case Takes::Stash: set(node, words::kStashes, effect.part<StashedTo>()->stash); break;
     case Takes::Outcome: set(node, words::kOutcomes, effect.part<EndsAs>()->outcome); break;
+    case Takes::Swap: set(node, words::kSwaps, effect.part<SwappedWith>()->what); break;
     case Takes::Passing: set(node, words::kPassings, effect.part<Passed>()->passing); break;
   }
 }
@@ -218,30 +215,6 @@ void StepReader::options(const Node& node, Settled& settled, Effect& effect) {
   effect.then = static_cast<EffectAt>(cards_.effects.size());
   cards_.effects.insert(cards_.effects.end(), options.begin(), options.end());
   cards_.effects.push_back(Effect{});
-}
-
-bool StepReader::condition(const Node& node, If& found, std::int8_t& number, bool plain) {
-  std::vector<std::string> names;
-  for (const Word& word : words::kConditions.words)
-    if (!plain || !word.counted) names.emplace_back(word.name);
-  const bool counted = node.is(Node::Type::Object) && node.members.size() == 1 && !plain;
-  const std::string written = counted ? node.members.front().key : node.text;
-  const Word* word = counted || node.is(Node::Type::Text) ? words::kConditions.find(written) : nullptr;
-  if (word == nullptr) {
-    if (counted) reader_.unknownKey(node, node.members.front(), names, "a condition");
-    else reader_.unknownWord(node, names, "a condition");
-    return false;
-  }
-  if (word->counted != counted) {
-    if (word->counted) reader_.expected(node, "{\"" + written + "\": number}");
-    else reader_.expected(node, "\"" + written + "\" without a number");
-    return false;
-  }
-  found = word->as<If>();
-  if (!counted) return true;
-  const std::optional<int> read = reader_.whole(node.members.front().value, 0, 13);
-  number = static_cast<std::int8_t>(read.value_or(0));
-  return read.has_value();
 }
 
 }  // namespace w13

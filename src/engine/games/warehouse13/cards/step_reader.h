@@ -16,9 +16,29 @@ struct Settled {
   int depth = 0;          ///< number of enclosing lists
   bool again = false;     ///< one of them is repeated
   Known known;            ///< what is certain at this place
+  Whos concerned;         ///< words for the Agent whom the event is about
 
   [[nodiscard]] bool has(Leaves what) const { return (left >> static_cast<unsigned>(what) & 1u) != 0; }
   void add(Leaves what) { left = static_cast<std::uint8_t>(left | 1u << static_cast<unsigned>(what)); }
+};
+
+/// What a number or a condition needs to be settled before it.
+struct Needs {
+  bool roll = false;
+  bool reroll = false;
+  bool die = false;
+  bool agent = false;
+  bool secret = false;  ///< it counts what not everybody knows
+  Whos concerned;       ///< words for the Agent whom the event is about
+
+  void add(const Needs& more) {
+    roll = roll || more.roll;
+    reroll = reroll || more.reroll;
+    die = die || more.die;
+    agent = agent || more.agent;
+    secret = secret || more.secret;
+    concerned |= more.concerned;
+  }
 };
 
 /// How a list begins: an offered or repeated one does not if its first step cannot be done.
@@ -34,8 +54,14 @@ class StepReader {
   [[nodiscard]] EffectAt list(const Node& node, Settled& settled, Begun begun = Begun::Always);
   /// An entry of `always`. False if it is none.
   [[nodiscard]] bool standing(const Node& node, Standing& rule);
-  /// A condition, with its number if it has one. `plain`: those with a number are refused.
-  [[nodiscard]] bool condition(const Node& node, If& found, std::int8_t& number, bool plain = false);
+  /// A condition; 0 if it is none.
+  [[nodiscard]] ConditionAt condition(const Node& node);
+  /// One made of several.
+  [[nodiscard]] ConditionAt joined(Judging how, std::span<const Node> parts);
+  /// A number; nothing if it is none.
+  [[nodiscard]] std::optional<Amount> amount(const Node& node, int least, int most);
+  [[nodiscard]] Needs needsOf(Amount of) const;
+  [[nodiscard]] Needs needsOf(ConditionAt of) const;
 
  private:
   void step(const Node& node, Settled& settled, Effect& effect);
@@ -48,10 +74,24 @@ class StepReader {
   void number(const Node& node, std::int8_t& to);
   void dieFilter(Detail detail, const Node& node, DieFilter& filter);
   void face(const Node& node, TurnedTo& to);
+  // number_reader.cpp
+  [[nodiscard]] Amount keep(const WorkedOut& number);
+  [[nodiscard]] std::optional<Amount> workedOut(const Node& node);
+  [[nodiscard]] std::optional<Amount> madeOf(const Word& word, const Node& parts);
+  // condition_reader.cpp
+  [[nodiscard]] ConditionAt keep(const Condition& condition);
+  [[nodiscard]] ConditionAt about(const Node& node);
+  [[nodiscard]] ConditionAt judged(const Word& word, const Node& node, const Node& parts);
+  [[nodiscard]] ConditionAt joined(Judging how, const Node& parts);
+  [[nodiscard]] ConditionAt compared(Condition made, const Node& parts);
+  [[nodiscard]] ConditionAt filtered(Condition made, const Word& word, const Node& node);
+  [[nodiscard]] ConditionAt unknownCondition(const Node& node);
+  void checkConcerned(const Node& node, Whos words, const Settled& before);
   void check(const Verb& verb, const Node& node, const Settled& before, const Effect& effect);
   void checkChoices(const Node& node, const std::vector<Effect>& steps, Begun begun);
   void checkCondition(const Node& node, const Settled& before, const OnlyIf& asked);
   void says(Says detail, const Node& node, Standing& rule);
+  void standingAmount(const Node& node, Amount& to);
   template <class Enum>
   void set(const Node& node, const Vocabulary& words, Enum& to) {
     if (const Word* word = reader_.word(node, words)) to = word->as<Enum>();
@@ -60,6 +100,8 @@ class StepReader {
   Reader& reader_;
   Catalog& cards_;
   Who chooser_;
+  int numbersDeep_ = 0;
+  int conditionsDeep_ = 0;
 };
 
 /// Reads "ask", "yes" or "no" of a yes-or-no question.

@@ -45,6 +45,7 @@ enum class Do : std::uint8_t {
   TakeTop,
   ShuffleDiscards,
   DigForCalamity,
+  Arrange,  ///< the top of a pile is looked at and put back in any order
   // cards in hand
   Discard,
   DrawStress,
@@ -57,6 +58,8 @@ enum class Do : std::uint8_t {
   Soften,
   Travel,
   SendHome,
+  SendOut,
+  Swap,
   Act,
   // the Warehouse
   Maintenance,
@@ -74,8 +77,9 @@ enum class Do : std::uint8_t {
   RoundAlone,
   SitOut,
   Look,
+  Counter,
 };
-inline constexpr auto kVerbsEnd = static_cast<Do>(static_cast<int>(Do::Look) + 1);
+inline constexpr auto kVerbsEnd = static_cast<Do>(static_cast<int>(Do::Counter) + 1);
 
 /// Whom a step affects, or who chooses in it.
 enum class Who : std::uint8_t {
@@ -84,7 +88,16 @@ enum class Who : std::uint8_t {
   FirstAgent,
   Adversary,  ///< the revealed Traitor in person, else Standard Protocol
   EachOwner,  ///< the owner of the die
+  Concerned,  ///< the Agent whom the event, or what the card answers, is about
+  // the same, by what it is about
+  Roller,
+  Traveller,
+  Challenger,
+  Drawer,
 };
+using Whos = kernel::BitSet<Who, 10>;
+/// Whether a word means the Agent whom the event is about.
+[[nodiscard]] constexpr bool isConcerned(Who who) { return who >= Who::Concerned; }
 
 /// A group of Agents, in the words of the cards.
 enum class Group : std::uint8_t {
@@ -93,6 +106,10 @@ enum class Group : std::uint8_t {
   Here,           ///< at your location, yourself included (FAQ-05)
   LowestInField,  ///< the lowest-ranked Field Agent (RULING-40)
   FirstAgent,
+  WarehouseAgents,
+  Others,     ///< all but you
+  MostCards,  ///< who holds the most cards; of several the first clockwise from the First Agent
+  FewestCards,
 };
 
 /// A group of dice.
@@ -115,25 +132,19 @@ enum class Heap : std::uint8_t {
   JustRolled,  ///< the Warehouse or Goo die rolled last, before its result is used
 };
 
-/// A printed, rolled or counted number, or one worked out from such: what is counted and `number`, perhaps half of it,
-/// and `more`.
+/// A number on a card: printed, or worked out when it is needed (number.h).
 struct Amount {
-  enum class Of : std::uint8_t {
-    Fixed,
-    Rolled,           ///< the last Warehouse die
-    MisappliedLogic,  ///< the sum of the numbers of the misapplied dice of that symbol
-    MisappliedIntuition,
-    MisappliedLore,
-    MisappliedTech,
-    Hand,  ///< the cards held by whom the step concerns
-  };
-  Of of = Of::Fixed;
-  std::int8_t number = 0;  ///< Fixed: the number itself; else added to what is counted
-  bool half = false;       ///< half of that counts, rounded down
-  std::int8_t more = 0;    ///< added to the half
+  std::uint16_t worked = 0;  ///< how, by its place among the catalog's numbers; 0: it is printed
+  std::int8_t number = 0;    ///< as printed
 
+  [[nodiscard]] constexpr bool isPrinted() const { return worked == 0; }
+  /// What is printed, or a guess.
+  [[nodiscard]] constexpr int printedOr(int guess) const { return isPrinted() ? number : guess; }
+  /// Whether it is printed, and this number.
+  [[nodiscard]] constexpr bool is(int printed) const { return isPrinted() && number == printed; }
   friend bool operator==(const Amount&, const Amount&) = default;
 };
+[[nodiscard]] constexpr Amount printed(int number) { return {0, static_cast<std::int8_t>(number)}; }
 
 /// What a word of `choose_agent` asks of an Agent.
 enum class AgentFilter : std::uint8_t {
@@ -143,11 +154,19 @@ enum class AgentFilter : std::uint8_t {
   Standing,    ///< neither KO'd nor wounded
   HasClaimed,  ///< with a claimed die
   HasCards,    ///< with a card in hand
+  InWarehouse,
+  Down,         ///< KO'd or wounded
+  MostCards,    ///< of those who may be chosen, who holds the most
+  FewestCards,  ///< ... the fewest
 };
-using AgentFilters = kernel::BitSet<AgentFilter, 6>;
+using AgentFilters = kernel::BitSet<AgentFilter, 10>;
 
 /// The face that a turned die gets.
-enum class Turned : std::uint8_t { Given, AnyOne, AnyFace, OwnOne, OwnTwo };
+enum class Turned : std::uint8_t { Given, AnyOne, AnyFace, OwnOne, OwnTwo, OneUp, OneDown, ByOne };
+/// Whether the chooser picks the face.
+[[nodiscard]] constexpr bool isPicked(Turned turned) {
+  return turned == Turned::AnyOne || turned == Turned::AnyFace || turned == Turned::ByOne;
+}
 
 /// Which Trait piles may be chosen.
 enum class Piles : std::uint8_t {
@@ -164,15 +183,17 @@ enum class Outcome : std::uint8_t {
 };
 /// Which way a Trait passes between two willing Agents.
 enum class Passing : std::uint8_t { Either, Give, Take };
+/// What two Agents swap.
+enum class Swapped : std::uint8_t { Hands, Places, Dice };
 /// Where a Trait goes instead of the discards.
 enum class Stashed : std::uint8_t { Bag, UnderPile };
 /// The most Traits of any types drawn at once: their piles are named one by one.
 inline constexpr int kMostNamed = 8;
+/// The most Traits that lie aside at once.
+inline constexpr int kMostAside = 8;
 /// As an amount of `repeat`: as often as the list can be done.
 inline constexpr std::int8_t kAllOfThem = 127;
-[[nodiscard]] constexpr bool isAll(Amount amount) {
-  return amount.of == Amount::Of::Fixed && amount.number == kAllOfThem;
-}
+[[nodiscard]] constexpr bool isAll(Amount amount) { return amount.is(kAllOfThem); }
 
 // ---- parts that steps and entries share
 // --------------------------------------------------------------------------------
@@ -182,9 +203,9 @@ struct Filtered {
   DieFilter filter;
   friend bool operator==(const Filtered&, const Filtered&) = default;
 };
-/// A number, counted or worked out.
+/// A number.
 struct HowMany {
-  Amount amount{Amount::Of::Fixed, 1};
+  Amount amount = printed(1);
   friend bool operator==(const HowMany&, const HowMany&) = default;
 };
 /// A type, or its Trait pile; None: any, or the one chosen.

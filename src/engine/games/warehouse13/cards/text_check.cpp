@@ -71,21 +71,24 @@ class Steps {
       list(step.otherwise);
     }
   }
-  void amount(Amount amount) {
-    const int number = std::abs(static_cast<int>(amount.number));
-    switch (amount.of) {
-      case Amount::Of::Fixed: say(number, number >= 2); break;
-      case Amount::Of::Rolled: break;
-      case Amount::Of::MisappliedLogic: mentionType(found_, Symbol::Logic); break;
-      case Amount::Of::MisappliedIntuition: mentionType(found_, Symbol::Intuition); break;
-      case Amount::Of::MisappliedLore: mentionType(found_, Symbol::Lore); break;
-      case Amount::Of::MisappliedTech: mentionType(found_, Symbol::Tech); break;
-      case Amount::Of::Hand: break;
-    }
-    if (amount.of == Amount::Of::Fixed) return;
-    if (number != 0) say(number, true);
-    if (amount.more != 0) say(std::abs(static_cast<int>(amount.more)), true);
-    if (amount.half) found_.numbers.insert({1, 2});  // "1 for every two"
+  void amount(Amount of) {
+    if (of.isPrinted()) return say(std::abs(static_cast<int>(of.number)), std::abs(static_cast<int>(of.number)) >= 2);
+    (void)anyPart(of, cards_.numbers, [&](const WorkedOut& part) {
+      worked(part);
+      return false;
+    });
+  }
+  void condition(ConditionAt at) {
+    (void)anyPart(at, cards_.conditions, [&](const Condition& part) {
+      for (const Amount each : {part.one, part.other}) {
+        amount(each);
+        if (each.isPrinted() && each.number > 0) say(each.number - 1, false);  // "on a 0" for "not 1 or more"
+      }
+      filter(part.filter);
+      if (part.word == If::PhysicalChallenge) found_.means.insert(iconOf(Attribute::Physical));
+      if (part.word == If::MentalChallenge) found_.means.insert(iconOf(Attribute::Mental));
+      return false;
+    });
   }
   void filter(const DieFilter& filter) {
     mentionType(found_, filter.symbol);
@@ -99,6 +102,17 @@ class Steps {
   }
 
  private:
+  void worked(const WorkedOut& part) {
+    constexpr std::array kSums = {Count::MisappliedLogic, Count::MisappliedIntuition, Count::MisappliedLore,
+                                  Count::MisappliedTech};
+    const auto sum = std::ranges::find(kSums, part.count);
+    if (part.how == Working::Counted && sum != kSums.end())
+      mentionType(found_, kTypes[static_cast<std::size_t>(sum - kSums.begin())]);
+    const bool halved = part.how == Working::Half || part.how == Working::HalfUp;
+    if (halved) found_.numbers.insert({1, 2});  // "1 for every two"
+    for (const Amount each : {part.one, part.other})
+      if (each.isPrinted() && each.number != 0) say(std::abs(static_cast<int>(each.number)), true);
+  }
   void one(const Effect& step) {
     const Verb* verb = verbOf(step.verb);
     if (verb == nullptr) return;
@@ -109,10 +123,7 @@ class Steps {
     found_.means.insert(iconOf(step.verb));
     if (step.verb == Do::Maintenance) found_.means.insert("maintenance-2");  // the number is compared as such
     if (const auto* obstacle = step.part<Ringed>(); obstacle != nullptr && obstacle->ring) found_.means.insert("ring");
-    if (const auto* only = step.part<OnlyIf>(); only != nullptr && only->number > 0) {
-      say(only->number, only->number >= 2);
-      say(only->number - 1, false);  // "on a 0" for "not 1 or more"
-    }
+    if (const auto* only = step.part<OnlyIf>()) condition(only->condition);
     if (const auto* to = step.part<TurnedTo>()) face(*to);
   }
 
@@ -182,10 +193,7 @@ Mentions mentionsOf(const Design& design, const Catalog& cards) {
     const auto* difficulty = rule.part<OfAttribute>();
     if (difficulty != nullptr && !difficulty->any) found.means.insert(iconOf(difficulty->attribute));
   }
-  for (const If condition : design.only) {
-    if (condition == If::PhysicalChallenge) found.means.insert(iconOf(Attribute::Physical));
-    if (condition == If::MentalChallenge) found.means.insert(iconOf(Attribute::Mental));
-  }
+  steps.condition(design.only);
   if (design.answersTo(Window::Harm) || design.at(Instead::Ko) != 0) found.means.insert({"ko", "wound"});
   return found;
 }
@@ -217,14 +225,14 @@ int roomForName(Kind kind) { return isLarge(kind) ? 34 : 26; }
 
 std::string textFault(const std::string& text, const Mentions& effect) {
   const Mentions said = mentionsIn(text);
-  if (const auto more = without(said.numbers, effect.numbers); !more.empty())
-    return "found the number " + listed(more) + " in the text, expected only numbers of the effect";
-  if (const auto missing = without(effect.telling, said.numbers); !missing.empty())
-    return "found no " + listed(missing) + " in the text, expected the numbers of the effect";
-  if (const auto more = without(said.types, effect.types); !more.empty())
-    return "found " + listedTypes(more) + " in the text, expected only types of the effect";
-  if (const auto missing = without(effect.types, said.types); !missing.empty())
-    return "found no " + listedTypes(missing) + " in the text, expected the types of the effect";
+  const auto more = without(said.numbers, effect.numbers), missing = without(effect.telling, said.numbers);
+  if (!more.empty() || !missing.empty())
+    return "found " + (more.empty() ? "no " + listed(missing) : "the number " + listed(more)) + " in the text, " +
+           (missing.empty() ? "expected only numbers of the effect" : "expected " + listed(missing) + " as in the effect");
+  const auto types = without(said.types, effect.types), lacking = without(effect.types, said.types);
+  if (!types.empty() || !lacking.empty())
+    return "found " + (types.empty() ? "no " + listedTypes(lacking) : listedTypes(types)) + " in the text, " +
+           (lacking.empty() ? "expected only types of the effect" : "expected " + listedTypes(lacking) + " as in the effect");
   for (const std::string& icon : said.icons) {
     const bool telling = std::find(kTellingIcons.begin(), kTellingIcons.end(), icon) != kTellingIcons.end();
     if (telling && !effect.means.contains(icon))

@@ -20,8 +20,8 @@ class Counting {
     for (const Question& question : questions()) used_.push_back({"query", question.name, {}});
     for (const Vocabulary* words :
          {&words::kConditions, &words::kWhens, &words::kInsteads, &words::kWindows, &words::kStays, &words::kGroups,
-          &words::kHeaps, &words::kAgentFilters, &words::kAmounts, &words::kPiles, &words::kFaces, &words::kSpots,
-          &words::kStashes, &words::kOutcomes, &words::kPassings})
+          &words::kHeaps, &words::kAgentFilters, &words::kCounts, &words::kWorkings, &words::kJudgings, &words::kPiles,
+          &words::kSwaps, &words::kFaces, &words::kSpots, &words::kStashes, &words::kOutcomes, &words::kPassings})
       for (const Word& word : words->words) used_.push_back({words->name, word.name, {}});
   }
 
@@ -58,7 +58,7 @@ class Counting {
     }
     for (std::size_t at = 0; at < kWindows; ++at)
       if (const auto window = static_cast<Window>(at); design.answersTo(window)) mark(words::kWindows, window);
-    for (const If condition : design.only) mark(words::kConditions, condition);
+    condition(design.only);
     mark(words::kStays, design.stays);
     for (const Standing& rule : entriesOf(design, cards_)) {
       mark("query", questionOf(rule.query).name);
@@ -79,12 +79,13 @@ class Counting {
     const Verb* verb = verbOf(step.verb);
     if (verb == nullptr) return;
     mark("verb", verb->name);
-    if (const auto* only = step.part<OnlyIf>()) mark(words::kConditions, only->condition);
+    if (const auto* only = step.part<OnlyIf>()) condition(only->condition);
     if (const auto* of = step.part<OfGroup>()) mark(words::kGroups, of->group);
     if (const auto* dice = step.part<WhichDice>()) mark(words::kHeaps, dice->heap);
     if (const auto* wanted = step.part<PilesWanted>()) mark(words::kPiles, wanted->piles);
     if (const auto* to = step.part<StashedTo>()) mark(words::kStashes, to->stash);
     if (const auto* ends = step.part<EndsAs>()) mark(words::kOutcomes, ends->outcome);
+    if (const auto* swapped = step.part<SwappedWith>()) mark(words::kSwaps, swapped->what);
     if (const auto* passed = step.part<Passed>()) mark(words::kPassings, passed->passing);
     if (const auto* to = step.part<TurnedTo>(); to != nullptr && to->turned != Turned::Given)
       mark(words::kFaces, to->turned);
@@ -95,7 +96,22 @@ class Counting {
   }
 
   void counted(const HowMany* count) {
-    if (count != nullptr && count->amount.of != Amount::Of::Fixed) mark(words::kAmounts, count->amount.of);
+    if (count != nullptr) number(count->amount);
+  }
+  void number(Amount of) {
+    (void)anyPart(of, cards_.numbers, [&](const WorkedOut& part) {
+      part.how == Working::Counted ? mark(words::kCounts, part.count) : mark(words::kWorkings, part.how);
+      return false;
+    });
+  }
+  void condition(ConditionAt at) {
+    (void)anyPart(at, cards_.conditions, [&](const Condition& part) {
+      part.how == Judging::Word ? mark(words::kConditions, part.word) : mark(words::kJudgings, part.how);
+      if (part.how == Judging::AnyDie) mark(words::kHeaps, part.heap);
+      number(part.one);
+      number(part.other);
+      return false;
+    });
   }
 
   const Catalog& cards_;

@@ -4,8 +4,13 @@
 
 #include "engine/games/warehouse13/effects/doing.h"
 #include "engine/games/warehouse13/effects/verb.h"
+#include "engine/games/warehouse13/effects/vocabulary.h"
 
 namespace w13 {
+
+static bool canConcern(const Situation& now, const CarryOut& card, EffectAt at) {
+  return isFree(now.world, Doing::seatFor(now.world, card, now.cards.effect(at).who));
+}
 
 static std::string sayKo(const Effect& step, const Speech& in) { return in.is(step.who, "KO'd"); }
 
@@ -48,6 +53,65 @@ static void doSendHome(const Doing& d) {
   d.goOn();
 }
 
+static std::string saySendOut(const Effect& step, const Speech& in) {
+  return in.does(step.who, "go ") + "to the Field";
+}
+
+static bool canSendOut(const Situation& now, const CarryOut& card, EffectAt at) {
+  const Seat seat = Doing::seatFor(now.world, card, now.cards.effect(at).who);
+  return isFree(now.world, seat) && !now.world.inField(seat) && mayEnterField(now, seat);
+}
+
+static void doSendOut(const Doing& d) {
+  if (!canSendOut(d.t.now(), d.card, d.card.at)) return d.unable();
+  d.t.move(d.who(), Location::Field);
+  d.goOnAfter(Arrive{d.who()});
+}
+
+// ---- two Agents swap -----------------------------------------------------------------------------------------------
+
+static std::string saySwap(const Effect& step, const Speech& in) {
+  return in.does(Who::You, "swap ") + words::kSwaps.say(step.as<SwappedWith>().what) + " with " + in.name(step.who);
+}
+
+static Dice claimedBy(const World& w, Seat one, Seat other) { return w.agent(one).claimed | w.agent(other).claimed; }
+
+static bool canSwap(const Situation& now, const CarryOut& card, EffectAt at) {
+  const World& w = now.world;
+  const Effect& e = now.cards.effect(at);
+  const Seat one = card.you, other = Doing::seatFor(w, card, e.who);
+  if (!isFree(w, one) || !isFree(w, other) || one == other) return false;
+  switch (e.as<SwappedWith>().what) {
+    case Swapped::Hands: return w.agent(one).handSize() + w.agent(other).handSize() > 0;
+    case Swapped::Places: return w.agent(one).at != w.agent(other).at;
+    case Swapped::Dice:
+      return !claimedBy(w, one, other).empty() && (claimedBy(w, one, other) & w.hidden).empty() && !w.retrieval.open;
+  }
+  return false;
+}
+
+static void doSwap(const Doing& d) {
+  if (!canSwap(d.t.now(), d.card, d.card.at)) return d.unable();
+  const Seat one = d.card.you, other = d.who();
+  switch (d.as<SwappedWith>().what) {
+    case Swapped::Hands: d.t.swapHands(one, other); return d.goOnAfter(HandLimit{one}, HandLimit{other});
+    case Swapped::Places: {
+      const Seat outward = d.t.world.inField(one) ? other : one;
+      d.t.move(outward == one ? other : one, Location::Warehouse);
+      d.t.move(outward, Location::Field);
+      return d.goOnAfter(Arrive{outward});
+    }
+    case Swapped::Dice: {
+      const Dice mine = d.t.world.agent(one).claimed, theirs = d.t.world.agent(other).claimed;
+      for (const DieId die : mine) d.t.move(die, Spot::Claimed, other);
+      for (const DieId die : theirs) d.t.move(die, Spot::Claimed, one);
+      return d.goOn();
+    }
+  }
+}
+
+// ---- an Action -----------------------------------------------------------------------------------------------------
+
 static std::string sayAct(const Effect& step, const Speech& in) {
   return in.does(step.who, "take ") + "an Action at once";
 }
@@ -65,7 +129,8 @@ constexpr VerbsFrom<Do::Ko, Do::Maintenance> kAgentVerbs = {{
      .means = "A KO; cards may answer it.",
      .example = R"({ "ko": true, "who": "them" })",
      .say = sayKo,
-     .does = doKo},
+     .does = doKo,
+     .possible = canConcern},
     {.id = Do::Wound,
      .name = "wound",
      .takes = Takes::True,
@@ -73,7 +138,8 @@ constexpr VerbsFrom<Do::Ko, Do::Maintenance> kAgentVerbs = {{
      .means = "A wound; cards may answer it.",
      .example = R"({ "wound": true })",
      .say = sayWound,
-     .does = doWound},
+     .does = doWound,
+     .possible = canConcern},
     {.id = Do::Soften,
      .name = "soften",
      .takes = Takes::Number,
@@ -90,7 +156,8 @@ constexpr VerbsFrom<Do::Ko, Do::Maintenance> kAgentVerbs = {{
      .means = "The Agent travels, as by the Action but at no cost; what blocks the way counts.",
      .example = R"({ "travel": true })",
      .say = sayTravel,
-     .does = doTravel},
+     .does = doTravel,
+     .possible = canConcern},
     {.id = Do::SendHome,
      .name = "send_home",
      .takes = Takes::True,
@@ -99,6 +166,26 @@ constexpr VerbsFrom<Do::Ko, Do::Maintenance> kAgentVerbs = {{
      .example = R"({ "send_home": true, "who": "them" })",
      .say = saySendHome,
      .does = doSendHome},
+    {.id = Do::SendOut,
+     .name = "send_out",
+     .takes = Takes::True,
+     .details = Detail::Who,
+     .means = "The Agent goes to the Field and arrives there; nothing blocks the way.",
+     .example = R"({ "send_out": true, "who": "them" })",
+     .say = saySendOut,
+     .does = doSendOut,
+     .possible = canSendOut},
+    {.id = Do::Swap,
+     .name = "swap",
+     .takes = Takes::Swap,
+     .taken = SwappedWith{},
+     .details = Detail::Who,
+     .required = Detail::Who,
+     .means = "You and the Agent of `who` swap hands, places or claimed dice.",
+     .example = R"({ "swap": "hands", "who": "them" })",
+     .say = saySwap,
+     .does = doSwap,
+     .possible = canSwap},
     {.id = Do::Act,
      .name = "act",
      .takes = Takes::True,
@@ -106,7 +193,8 @@ constexpr VerbsFrom<Do::Ko, Do::Maintenance> kAgentVerbs = {{
      .means = "The Agent takes an Action at once (RULING-42).",
      .example = R"({ "act": true, "who": "them" })",
      .say = sayAct,
-     .does = doAct},
+     .does = doAct,
+     .possible = canConcern},
 }};
 static_assert(complete(kAgentVerbs));
 

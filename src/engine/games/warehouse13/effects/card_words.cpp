@@ -40,6 +40,29 @@ constexpr std::array kWhenWords = {
     word(When::CluesRolled, "clues_rolled", "the dice of the Episode have been rolled",
          "When the dice have been rolled"),
     word(When::TraitSpent, "trait_spent", "you have spent a Trait on a clue", "After you spend a Trait on a clue"),
+    word(When::CaseRoundBegins, "investigation_round_begins",
+         "a round of the Investigation begins; in the Finale a Plot turn", "When a round of the Investigation begins"),
+    word(When::CaseRoundEnds, "investigation_round_ends", "a round of the Investigation has ended",
+         "When a round of the Investigation ends"),
+    word(When::TurnBegins, "turn_begins", "an Agent is about to take the Action of the round",
+         "Before an Agent takes an Action"),
+    word(When::TurnEnds, "turn_ends", "an Agent has taken the Action of the round",
+         "After an Agent has taken an Action"),
+    word(When::RoundEnds, "round_ends", "a round of Retrieval or Stop the Plot has ended", "When a round ends"),
+    word(When::WarehouseRolled, "warehouse_rolled",
+         "a Warehouse die has been rolled; `concerned` is who rolled it, as far as an Agent did",
+         "When a Warehouse die is rolled"),
+    word(When::Drawn, "drawn", "an Agent has drawn a Trait into the hand; once for each",
+         "When an Agent draws a Trait"),
+    word(When::StressDrawn, "stress_drawn", "an Agent has drawn a Stress; once for each", "When an Agent draws Stress"),
+    word(When::Discarded, "discarded", "an Agent has discarded a Trait from the hand; once for each",
+         "When an Agent discards a Trait"),
+    word(When::Claimed, "claimed", "an Agent has claimed a die, `it`", "When an Agent claims a die"),
+    word(When::Neutralized, "neutralized",
+         "a die, `it`, has been neutralized; `concerned` is who had it, if anybody did", "When a die is neutralized"),
+    word(When::Ko, "ko", "an Agent has been KO'd", "When an Agent is KO'd"),
+    word(When::Wounded, "wounded", "an Agent has been wounded", "When an Agent is wounded"),
+    word(When::Healed, "healed", "an Agent has healed", "When an Agent heals"),
 };
 constexpr std::array kInsteadWords = {
     word(Instead::Ko, "ko", "a KO; `you` would have been KO'd", "Instead of a KO"),
@@ -97,7 +120,7 @@ constexpr std::array kLoyaltyWords = {
     word(Loyalty::Traitor, "traitor", "its owner is the Traitor"),
 };
 
-constexpr Word icon(const char* name, const char* means) { return {0, name, means, "", false}; }
+constexpr Word icon(const char* name, const char* means) { return {0, name, means}; }
 constexpr std::array kIconWords = {
     icon("logic", "a Logic clue, any number"),
     icon("intuition", "an Intuition clue, any number"),

@@ -18,7 +18,7 @@ static bool holdsCards(const Situation& now, const CarryOut& card, EffectAt at) 
 
 static std::string sayDiscard(const Effect& step, const Speech& in) {
   const auto& some = step.as<Dropped>();
-  return in.does(step.who, "discard ") + (some.upTo ? "up to " : "") + say::many(some.amount, "Trait") +
+  return in.does(step.who, "discard ") + (some.upTo ? "up to " : "") + say::many(some.amount, "Trait", in) +
          (some.random ? " at random" : "");
 }
 
@@ -72,12 +72,12 @@ void answer(const DiscardTraits& q, Table& t, Choice c) {
 // ---- Stress --------------------------------------------------------------------------------------------------------
 
 static std::string sayDrawStress(const Effect& step, const Speech& in) {
-  return in.does(step.who, "draw ") + say::many(step.as<HowMany>().amount, "Stress");
+  return in.does(step.who, "draw ") + say::many(step.as<HowMany>().amount, "Stress", in);
 }
 
 static bool canDrawStress(const Situation& now, const CarryOut& card, EffectAt at) {
   const Effect& e = now.cards.effect(at);
-  const int price = amount(now, e.as<HowMany>().amount, Doing::seatFor(now.world, card, e.who), card.number);
+  const int price = amount(e.as<HowMany>().amount, {now, card, Doing::seatFor(now.world, card, e.who), true});
   return now.world.stressDeck >= price;  // RULING-33
 }
 
@@ -89,7 +89,7 @@ static void doDrawStress(const Doing& d) {
 
 static std::string sayReturnStress(const Effect& step, const Speech& in) {
   const auto& some = step.as<Returned>();
-  return in.does(step.who, "return ") + (some.upTo ? "up to " : "") + say::many(some.amount, "Stress");
+  return in.does(step.who, "return ") + (some.upTo ? "up to " : "") + say::many(some.amount, "Stress", in);
 }
 
 static void doReturnStress(const Doing& d) {
@@ -102,7 +102,7 @@ void ask(const ReturnStressBy& q, const Situation& now, Decision& d) {
   const Effect& e = effectOf(now, q.card);
   const Seat seat = Doing::seatFor(now.world, q.card, e.who);
   const auto& some = e.as<Returned>();
-  const int most = std::max(0, amount(now, some.amount, seat, q.card.number));
+  const int most = std::max(0, amount(some.amount, {now, q.card, seat}));
   const int held = now.world.agent(seat).stress;
   d.ask(seat, id(Ask::ReturnStress), "RULING-59"_rule, Openness::Secret);
   for (int count = some.upTo ? 0 : most; count <= std::min(most, held); ++count)

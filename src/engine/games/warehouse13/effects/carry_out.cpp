@@ -28,4 +28,9 @@ bool possible(const Situation& now, const CarryOut& card, EffectAt at) {
   return verb == nullptr || verb->possible == nullptr || verb->possible(now, card, at);
 }
 
+bool restPossible(const Situation& now, const CarryOut& card, EffectAt at) {
+  ++at;
+  return now.cards.effect(at).verb != Do::End && possible(now, card, at);
+}
+
 }  // namespace w13

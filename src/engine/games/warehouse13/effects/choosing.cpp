@@ -17,8 +17,9 @@ static std::string chooses(const Effect& step, const Speech& in) { return in.doe
 static std::string sayChooseAgent(const Effect& step, const Speech& in) {
   const AgentFilters filters = step.as<AgentsWanted>().filters;
   std::string text = chooses(step, in) + (filters.has(AgentFilter::Other) ? "another Agent" : "an Agent");
-  for (const AgentFilter filter :
-       {AgentFilter::Here, AgentFilter::InField, AgentFilter::HasClaimed, AgentFilter::HasCards, AgentFilter::Standing})
+  for (const AgentFilter filter : {AgentFilter::Here, AgentFilter::InField, AgentFilter::InWarehouse,
+                                   AgentFilter::HasClaimed, AgentFilter::HasCards, AgentFilter::Standing,
+                                   AgentFilter::Down, AgentFilter::MostCards, AgentFilter::FewestCards})
     if (filters.has(filter)) text += " " + words::kAgentFilters.say(filter);
   return text;
 }
@@ -176,7 +177,16 @@ static std::string sayChooseOne(const Effect& step, const Speech& in) {
   return text;
 }
 
-static void doChooseOne(const Doing& d) { d.goOnAfter(ChooseOption{d.card}); }
+static bool canChooseOne(const Situation& now, const CarryOut& card, EffectAt at) {
+  for (EffectAt option = now.cards.effect(at).then; now.cards.effect(option).verb == Do::Option; ++option)
+    if (possible(now, card, now.cards.effect(option).then)) return true;
+  return false;
+}
+
+static void doChooseOne(const Doing& d) {
+  if (!canChooseOne(d.t.now(), d.card, d.card.at)) return d.unable();
+  d.goOnAfter(ChooseOption{d.card});
+}
 
 void ask(const ChooseOption& q, const Situation& now, Decision& d) {
   const Effect& e = effectOf(now, q.card);
@@ -197,21 +207,33 @@ static std::string sayMay(const Effect& step, const Speech& in) {
   return text;
 }
 
-// An optional Stress cost needs so many cards in the deck; a rolled one the highest face.  RULING-33
-bool affordable(const Situation& now, EffectAt list) {
+// An optional Stress cost needs so many cards in the deck; a rolled one as many as the highest face makes it. RULING-33
+bool affordable(const Situation& now, const CarryOut& card) {
   int price = 0;
-  for (EffectAt at = list; now.cards.effect(at).verb != Do::End; ++at) {
+  for (EffectAt at = card.at; now.cards.effect(at).verb != Do::End; ++at) {
     const Effect& e = now.cards.effect(at);
     if (e.verb != Do::DrawStress || e.who != Who::You) continue;
     const Amount stress = e.as<HowMany>().amount;
-    price += stress.of == Amount::Of::Fixed ? stress.number : now.cards.warehouseFaces.back();
+    const bool rolls = anyPart(stress, now.cards.numbers, [](const WorkedOut& part) {
+      return part.how == Working::Counted && part.count == Count::Rolled;
+    });
+    CarryOut paying = card;
+    if (rolls) paying.number = static_cast<std::int8_t>(now.cards.warehouseFaces.back());
+    price += amount(stress, {now, paying, card.you, true});
   }
   return now.world.stressDeck >= price;
 }
 
+static bool canMay(const Situation& now, const CarryOut& card, EffectAt at) {
+  const Effect& e = now.cards.effect(at);
+  const CarryOut inner = card.list(e.then);
+  if (possible(now, inner, e.then) && affordable(now, inner)) return true;
+  return e.otherwise != 0 ? possible(now, card, e.otherwise) : restPossible(now, card, at);
+}
+
 // What is offered here may cost something: it is offered only where the price could be paid, by public facts.
 static void doMay(const Doing& d) {
-  if (possible(d.t.now(), d.card, d.effect.then) && affordable(d.t.now(), d.effect.then))
+  if (possible(d.t.now(), d.card, d.effect.then) && affordable(d.t.now(), d.list(d.effect.then)))
     return d.goOnAfter(MayDo{d.card});
   if (d.effect.otherwise != 0) return d.goOnAfter(d.list(d.effect.otherwise));
   d.goOn();
@@ -286,7 +308,8 @@ constexpr VerbsFrom<Do::ChooseAgent, Do::Each> kChoosingVerbs = {{
          R"({ "choose_one": [{ "label": { "en": "Two obstacles", "de": "Zwei Hindernisse" }, "do": [{ "maintenance": 2 }] }, )"
          R"({ "label": { "en": "A Consequence", "de": "Eine Konsequenz" }, "do": [{ "consequence": 1 }] }] })",
      .say = sayChooseOne,
-     .does = doChooseOne},
+     .does = doChooseOne,
+     .possible = canChooseOne},
     {.id = Do::May,
      .name = "may",
      .takes = Takes::Steps,
@@ -301,7 +324,8 @@ constexpr VerbsFrom<Do::ChooseAgent, Do::Each> kChoosingVerbs = {{
          R"("yes": { "en": "Draw 2 Stress and act", "de": "2 Stress ziehen und handeln" }, )"
          R"("no": { "en": "No, rest here", "de": "Nein, hier ausruhen" } })",
      .say = sayMay,
-     .does = doMay},
+     .does = doMay,
+     .possible = canMay},
 }};
 static_assert(complete(kChoosingVerbs));
 

@@ -13,6 +13,11 @@ Seat Doing::seatFor(const World& world, const CarryOut& card, Who who) {
     case Who::FirstAgent: return world.firstAgent;
     case Who::Adversary: return world.traitor.revealed ? world.traitor.seat : Seat::Table;
     case Who::EachOwner: return card.die == DieId::None ? Seat::Table : world.ownerOf(card.die);
+    case Who::Concerned:
+    case Who::Roller:
+    case Who::Traveller:
+    case Who::Challenger:
+    case Who::Drawer: return card.about;
   }
   return Seat::Table;
 }
@@ -97,7 +102,21 @@ static bool fits(const World& w, const Effect& effect, const CarryOut& card, Sea
   if (only.has(AgentFilter::InField) && !w.inField(seat)) return false;
   if (only.has(AgentFilter::Standing) && !w.isUp(seat)) return false;
   if (only.has(AgentFilter::HasClaimed) && w.agent(seat).claimed.empty()) return false;  // RULING-59
+  if (only.has(AgentFilter::InWarehouse) && w.inField(seat)) return false;
+  if (only.has(AgentFilter::Down) && w.isUp(seat)) return false;
   return !only.has(AgentFilter::HasCards) || w.agent(seat).handSize() > 0;
+}
+
+/// Keeps those who hold the most cards, or the fewest, if only they may be chosen.
+static void keepByHand(const World& w, AgentFilters only, Few<Seat, kMaxPlayers>& found) {
+  const bool most = only.has(AgentFilter::MostCards);
+  if (found.empty() || (!most && !only.has(AgentFilter::FewestCards))) return;
+  const auto size = [&](Seat seat) { return most ? -w.agent(seat).handSize() : w.agent(seat).handSize(); };
+  const int best = size(*std::ranges::min_element(found, {}, size));
+  Few<Seat, kMaxPlayers> kept;
+  for (const Seat seat : found)
+    if (size(seat) == best) kept.push(seat);
+  found = kept;
 }
 
 /// Whether any Agent may be chosen.
@@ -110,6 +129,7 @@ Few<Seat, kMaxPlayers> eligible(const Situation& now, const Effect& effect, cons
   Few<Seat, kMaxPlayers> found;
   for (const Seat seat : w.clockwise(w.firstAgent))
     if (fits(w, effect, card, seat)) found.push(seat);
+  keepByHand(w, effect.as<AgentsWanted>().filters, found);
   if (byProtocol(w, effect.by) && found.size() > 1) found.shrink(1);  // WSP-06, WSP-07
   return found;
 }

@@ -2,57 +2,111 @@
 
 #include <algorithm>
 
+#include "engine/games/warehouse13/cards/condition.h"
 #include "engine/games/warehouse13/effects/doing.h"
 
 namespace w13 {
 
-bool holds(const Situation& now, If condition, int number, const CarryOut& card, const Occasion& occasion) {
-  const World& w = now.world;
-  const auto& [on, snag, harm] = occasion;
-  const bool agent = card.you != Seat::Table && w.isAgent(card.you);
-  const auto at = [&](Location where) { return agent && w.agent(card.you).at == where; };
-  switch (condition) {
+namespace {
+
+/// What a condition is asked about.
+struct Asking {
+  const Situation& now;
+  const CarryOut& card;
+  const Occasion& on;
+  Seat who;  ///< whom the word is about
+
+  [[nodiscard]] bool isAgent() const { return who != Seat::Table && now.world.isAgent(who); }
+  [[nodiscard]] const Agent& agent() const { return now.world.agent(who); }
+  [[nodiscard]] bool isAt(Location where) const { return isAgent() && agent().at == where; }
+  [[nodiscard]] int number(Amount of) const { return amount(of, {now, card, who}); }
+};
+
+bool concernsYou(const Asking& a) {
+  const auto& [challenge, snag, harm] = a.on;
+  if (a.card.card != CardId::None && a.card.answers.place == 0) return a.card.about == a.who;  // in a list for an event
+  if (challenge != nullptr || snag != nullptr || harm != nullptr)
+    return (challenge != nullptr && challenge->seat == a.who) || (snag != nullptr && snag->seat == a.who) ||
+           (harm != nullptr && harm->seat == a.who);
+  return a.isAgent() && !a.agent().revealed.empty();
+}
+
+bool isOfFocus(const Asking& a) {
+  if (a.card.card == CardId::None || !a.isAgent()) return false;
+  const auto& focus = a.now.cards.of(a.agent().who).focus;
+  return std::ranges::find(focus, a.now.cards.of(a.card.card).type) != focus.end();
+}
+
+bool wordHolds(If word, Amount number, const Asking& a) {
+  const World& w = a.now.world;
+  const auto& [challenge, snag, harm] = a.on;
+  switch (word) {
     case If::Always: return true;
-    case If::InWarehouse: return at(Location::Warehouse);
-    case If::InField: return at(Location::Field);
-    case If::SameFace: return card.sameFace;
-    case If::RolledAtLeast: return card.number >= number;
+    case If::InWarehouse: return a.isAt(Location::Warehouse);
+    case If::InField: return a.isAt(Location::Field);
+    case If::SameFace: return a.card.sameFace;
+    case If::RolledAtLeast: return a.card.number >= a.number(number);
     case If::FieldAgentsBelow:  // PRINT-26
-      return w.fieldAgents().size() < std::min(number, w.agentSeats().size());
-    case If::PhysicalChallenge: return on != nullptr && on->attribute == Attribute::Physical;
-    case If::MentalChallenge: return on != nullptr && on->attribute == Attribute::Mental;
-    case If::MaintenanceChallenge: return on != nullptr && on->track >= 0;
-    case If::ChallengeHere: return on != nullptr && agent && w.agent(on->seat).at == w.agent(card.you).at;  // CHAL-04
-    case If::AnotherHere:
-      return harm != nullptr && agent && harm->seat != card.you && w.agent(harm->seat).at == w.agent(card.you).at;
-    case If::ConcernsYou:
-      return (on != nullptr && on->seat == card.you) || (snag != nullptr && snag->seat == card.you) ||
-             (harm != nullptr && harm->seat == card.you) ||
-             (on == nullptr && snag == nullptr && harm == nullptr && agent && !w.agent(card.you).revealed.empty());
+      return w.fieldAgents().size() < std::min(a.number(number), w.agentSeats().size());
+    case If::PhysicalChallenge: return challenge != nullptr && challenge->attribute == Attribute::Physical;
+    case If::MentalChallenge: return challenge != nullptr && challenge->attribute == Attribute::Mental;
+    case If::MaintenanceChallenge: return challenge != nullptr && challenge->track >= 0;
+    case If::ChallengeHere: return challenge != nullptr && a.isAt(w.agent(challenge->seat).at);  // CHAL-04
+    case If::AnotherHere: return harm != nullptr && harm->seat != a.who && a.isAt(w.agent(harm->seat).at);
+    case If::ConcernsYou: return concernsYou(a);
     case If::InRetrieval: return w.retrieval.open;
     case If::InFinale: return w.phase == Phase::Finale;
-    case If::Unable: return card.unable;
-    case If::ZeroClueOpen: return agent && !(accessible(w, card.you) & w.numbered(0)).empty();
+    case If::Unable: return a.card.unable;
+    case If::ZeroClueOpen: return a.isAgent() && !(accessible(w, a.who) & w.numbered(0)).empty();
     case If::Whammied: return w.whammied;
-    case If::HandAtLeast: return agent && w.agent(card.you).handSize() >= number;
-    case If::FocusTrait: {
-      if (card.card == CardId::None || !agent) return false;
-      const auto& focus = now.cards.of(w.agent(card.you).who).focus;
-      const Symbol type = now.cards.of(card.card).type;
-      return type == focus[0] || type == focus[1];
-    }
-    case If::Standing: return agent && w.isUp(card.you);
+    case If::HandAtLeast: return a.isAgent() && a.agent().handSize() >= a.number(number);
+    case If::FocusTrait: return isOfFocus(a);
+    case If::IsKo: return harm != nullptr && harm->level == 1;
+    case If::IsWound: return harm != nullptr && harm->level == 2;
+    case If::Standing: return a.isAgent() && w.isUp(a.who);
   }
   return false;
 }
 
+bool isSuchATrait(const Condition& asked, const Asking& a) {
+  if (a.card.card == CardId::None) return false;
+  const Design& card = a.now.cards.of(a.card.card);
+  return card.kind == Kind::Trait && asked.filter.fits(card.type, card.worth());
+}
+
+}  // namespace
+
+bool holds(const Situation& now, ConditionAt at, const CarryOut& card, const Occasion& on) {
+  if (at == 0) return true;
+  const Condition& asked = now.cards.conditions[at];
+  const auto inner = [&](ConditionAt part) { return holds(now, part, card, on); };
+  const Asking a{now, card, on, Doing::seatFor(now.world, card, asked.who)};
+  switch (asked.how) {
+    case Judging::Word: return wordHolds(asked.word, asked.one, a);
+    case Judging::Not: return !inner(asked.first);
+    case Judging::And: return inner(asked.first) && inner(asked.second);
+    case Judging::Or: return inner(asked.first) || inner(asked.second);
+    case Judging::AtLeast: return a.number(asked.one) >= a.number(asked.other);
+    case Judging::AtMost: return a.number(asked.one) <= a.number(asked.other);
+    case Judging::Exactly: return a.number(asked.one) == a.number(asked.other);
+    case Judging::AnyDie: return !Doing::diceFor(now, {{asked.filter}, asked.heap}, card).empty();
+    case Judging::Trait: return isSuchATrait(asked, a);
+  }
+  return false;
+}
+
+bool wouldAct(const Situation& now, const CarryOut& as, EffectAt list) {
+  const Effect& first = now.cards.effect(list);
+  const bool alone = now.cards.effect(static_cast<EffectAt>(list + 1)).verb == Do::End;
+  return first.verb != Do::If || !alone || first.otherwise != 0 || holds(now, first.as<OnlyIf>().condition, as);
+}
+
 bool mayPlay(const Situation& now, const Design& design, Seat seat, const Occasion& on) {
   if (!mayPlayText(now, design)) return false;
-  if (design.only.front() == If::Always) return true;  // most cards have no condition
+  if (design.only == 0) return true;  // most cards have no condition
   CarryOut as;
   as.you = seat;
-  return std::all_of(design.only.begin(), design.only.end(),
-                     [&](If only) { return only == If::Always || holds(now, only, 0, as, on); });
+  return holds(now, design.only, as, on);
 }
 
 }  // namespace w13

@@ -1,5 +1,7 @@
 // Verbs that do something to clue dice.
 
+#include <algorithm>
+
 #include "engine/games/warehouse13/effects/doing.h"
 #include "engine/games/warehouse13/effects/verb.h"
 #include "engine/games/warehouse13/effects/vocabulary.h"
@@ -93,22 +95,55 @@ static std::string sayTurn(const Effect& step, const Speech& in) {
   return "turn " + say::allDice(to, in) + " to " + face;
 }
 
+static bool hasFace(const Situation& now, DieId die, Clue face) {
+  return std::ranges::find(now.cards.dieFaces[colourOf(die)], face) != now.cards.dieFaces[colourOf(die)].end();
+}
+
+/// The face with the same symbol and so much more; the one it shows if there is none. Nothing is known of one behind a
+/// shield: it stays.
+static Clue by(const Situation& now, DieId die, int more) {
+  const Clue shows = now.world.clue(die);
+  const Clue face{shows.symbol, static_cast<std::uint8_t>(shows.number + more)};
+  const bool fits = shows.number + more >= 0 && !now.world.hidden.has(die) && hasFace(now, die, face);
+  return fits ? face : shows;
+}
+
 /// The face a die is turned to where the card leaves no choice.
-static Clue given(const TurnedTo& to, DieId die) {
+static Clue given(const Situation& now, const TurnedTo& to, DieId die) {
   const Symbol own = colourOf(die);
   switch (to.turned) {
     case Turned::OwnOne: return {own, 1};
     case Turned::OwnTwo: return {own, 2};
+    case Turned::OneUp: return by(now, die, 1);
+    case Turned::OneDown: return by(now, die, -1);
     default: return to.clue;
   }
+}
+
+/// Whether a face may be picked for a die.
+static bool mayPick(const Situation& now, const TurnedTo& to, DieId die, Clue face) {
+  const bool same = !now.world.hidden.has(die) && face == now.world.clue(die);
+  switch (to.turned) {
+    case Turned::AnyOne: return face.number == 1;
+    case Turned::ByOne: return !same && (face == by(now, die, 1) || face == by(now, die, -1));
+    default: return !same;
+  }
+}
+
+static bool canPick(const Situation& now, const TurnedTo& to, DieId die) {
+  return std::ranges::any_of(now.cards.dieFaces[colourOf(die)], [&](Clue face) { return mayPick(now, to, die, face); });
 }
 
 static void doTurn(const Doing& d) {
   const Dice dice = d.dice();
   if (dice.empty()) return d.unable();
   const auto& to = d.as<TurnedTo>();
-  if (to.turned == Turned::AnyOne || to.turned == Turned::AnyFace) return d.t.run(ChooseFace{d.card});
-  for (const DieId die : dice) d.t.turn(die, given(to, die));
+  if (isPicked(to.turned)) return canPick(d.t.now(), to, dice.first()) ? d.t.run(ChooseFace{d.card}) : d.unable();
+  for (const DieId die : dice) {
+    const Clue face = given(d.t.now(), to, die);
+    const bool stays = (to.turned == Turned::OneUp || to.turned == Turned::OneDown) && face == d.t.world.clue(die);
+    if (!stays) d.t.turn(die, face);
+  }
   d.goOn();
 }
 
@@ -117,11 +152,8 @@ void ask(const ChooseFace& q, const Situation& now, Decision& d) {
   d.ask(chooserOf(now.world, q.card, e.by), id(Ask::ChooseFace), "CARD-32"_rule, Openness::Public, {.automatic = true});
   const auto& to = e.as<TurnedTo>();
   const DieId die = Doing::diceFor(now, to, q.card).first();
-  for (const Clue face : now.cards.dieFaces[colourOf(die)]) {
-    if (to.turned == Turned::AnyOne && face.number != 1) continue;
-    const bool same = !now.world.hidden.has(die) && face == now.world.clue(die);
-    if (to.turned == Turned::AnyOne || !same) d.offer(choice(verb::Declare, of(face)));
-  }
+  for (const Clue face : now.cards.dieFaces[colourOf(die)])
+    if (mayPick(now, to, die, face)) d.offer(choice(verb::Declare, of(face)));
 }
 
 void answer(const ChooseFace& q, Table& t, Choice c) {
@@ -197,7 +229,8 @@ constexpr VerbsFrom<Do::Claim, Do::Draw> kDiceVerbs = {{
      .means = "The dice are out of the game (DICE-14).",
      .example = R"({ "lock": "it" })",
      .say = sayLock,
-     .does = doLock},
+     .does = doLock,
+     .possible = anyDice},
     {.id = Do::Reroll,
      .name = "reroll",
      .takes = Takes::Dice,
@@ -215,7 +248,8 @@ constexpr VerbsFrom<Do::Claim, Do::Draw> kDiceVerbs = {{
      .taken = TurnedTo{},
      .details = kDieFilter | Detail::ToFace | Detail::By,
      .required = Detail::ToFace,
-     .means = "The dice are turned to a face. If the face is to be picked (`any_1`, `any`), the dice must be `it`.",
+     .means = "The dice are turned to a face. If the face is to be picked (`any_1`, `any`, `by_one`), the dice must be "
+              "`it`.",
      .example = R"({ "turn": "it", "to": "any_1" })",
      .say = sayTurn,
      .does = doTurn,
@@ -229,7 +263,8 @@ constexpr VerbsFrom<Do::Claim, Do::Draw> kDiceVerbs = {{
      .means = "The dice are laid somewhere else, as they lie.",
      .example = R"({ "move": "it", "to": "field" })",
      .say = sayMove,
-     .does = doMove},
+     .does = doMove,
+     .possible = anyDice},
     {.id = Do::Apply,
      .name = "apply",
      .takes = Takes::Dice,

@@ -11,6 +11,18 @@ namespace w13 {
 /// The step cannot be done: the list it stands in hears of it, and the list of `if_unable` runs.
 void unable(Table& t, const Effect& effect, const CarryOut& card);
 
+/// For what a number is worked out: the card, with what was chosen and rolled, and whom the step concerns.
+struct NumberFor {
+  const Situation& now;
+  const CarryOut& card;
+  Seat concerned = Seat::Table;
+  bool openly = false;  ///< by public facts: what is secret counts as the most that it can be
+};
+/// What a number that is worked out comes to, -99 to 99.
+[[nodiscard]] int worked(Amount of, const NumberFor& by);
+/// What a number comes to.
+[[nodiscard]] inline int amount(Amount of, const NumberFor& by) { return of.isPrinted() ? of.number : worked(of, by); }
+
 /// A step of a card being carried out: the step, the card's place, and the rest of its list.
 struct Doing {
   const Effect& effect;
@@ -25,8 +37,8 @@ struct Doing {
   [[nodiscard]] const Type& as() const {
     return effect.as<Type>();
   }
-  /// The number of a step that has one.
-  [[nodiscard]] int amount() const { return w13::amount(t.now(), effect.part<HowMany>()->amount, who(), card.number); }
+  /// The number of a step that has one; what is counted goes no further than what a card may print.
+  [[nodiscard]] int amount() const;
   /// The dice of a step about dice.
   [[nodiscard]] Dice dice() const { return diceFor(t.now(), *effect.part<WhichDice>(), card); }
   /// Continues with the list.
@@ -76,5 +88,7 @@ struct Doing {
 [[nodiscard]] Few<Seat, kMaxPlayers> eligible(const Situation& now, const Effect& effect, const CarryOut& card);
 /// Whether a step could be done now, from public facts: for `may` and options.
 [[nodiscard]] bool possible(const Situation& now, const CarryOut& card, EffectAt at);
+/// Whether the list goes on after a step that does nothing, with one that could be done.
+[[nodiscard]] bool restPossible(const Situation& now, const CarryOut& card, EffectAt at);
 
 }  // namespace w13

@@ -29,8 +29,8 @@ static std::uint8_t size(const auto& cards) { return static_cast<std::uint8_t>(c
 
 static std::string sayDraw(const Effect& step, const Speech& in) {
   const auto& drawn = step.as<Drawn>();
-  if (step.who == Who::Adversary) return in.does(step.who, "draw ") + say::many(drawn.amount, "Traitor card");
-  const std::string traits = in.does(step.who, "draw ") + say::many(drawn.amount, "Trait");
+  if (step.who == Who::Adversary) return in.does(step.who, "draw ") + say::many(drawn.amount, "Traitor card", in);
+  const std::string traits = in.does(step.who, "draw ") + say::many(drawn.amount, "Trait", in);
   if (!drawn.anyTypes) return traits + from(drawn);
   return traits + ", each from a pile that " + in.does(step.by, "name ") + "for it";
 }
@@ -38,7 +38,7 @@ static std::string sayDraw(const Effect& step, const Speech& in) {
 static void doDraw(const Doing& d) {
   if (d.effect.who == Who::Adversary) {
     if (!d.t.world.traitor.revealed) return d.goOn();
-    for (int drawn = 0; drawn < d.amount() && !d.t.world.traitor.hand.full(); ++drawn) d.t.drawTraitorCard();
+    for (int left = d.amount(); left > 0 && !d.t.world.traitor.hand.full(); --left) d.t.drawTraitorCard();
     return d.goOnAfter(TraitorHandLimit{});
   }
   const Seat seat = d.who();
@@ -104,7 +104,7 @@ void skipped(const NamePile& q, Table& t) {
 
 static std::string sayDrawAside(const Effect& step, const Speech& in) {
   const auto& drawn = step.as<DrawnAside>();
-  return in.does(step.who, "draw ") + say::many(drawn.amount, "Trait") + from(drawn) +
+  return in.does(step.who, "draw ") + say::many(drawn.amount, "Trait", in) + from(drawn) +
          (drawn.free ? "; Calamities among them are discarded without effect" : "");
 }
 
@@ -122,7 +122,7 @@ void resume(const DrawAsideNow& step, Table& t) {
   const auto& drawn = e.as<DrawnAside>();
   const Symbol type = pileFor(drawn, step.card);
   const KeepAside keep{seat, size(w.aside), size(w.calamities)};
-  const int count = amount(t.now(), drawn.amount, seat, step.card.number);
+  const int count = amount(drawn.amount, {t.now(), step.card, seat});
   for (int left = count; left > 0 && !w.aside.full(); --left)
     if (t.drawAside(seat, type, drawn.free) == CardId::None) break;  // PRINT-04
   t.run(next(step.card), keep);
@@ -135,7 +135,7 @@ void resume(const KeepAside& step, Table& t) {
 }
 
 static std::string sayHandOver(const Effect& step, const Speech& in) {
-  return in.does(step.who, "hand ") + "you " + say::number(step.as<HowMany>().amount) + " of them";
+  return in.does(step.who, "hand ") + "you " + say::number(step.as<HowMany>().amount, in) + " of them";
 }
 
 /// A card that was laid aside goes to another Agent.
@@ -170,9 +170,8 @@ void answer(const HandOver& q, Table& t, Choice c) { giveAside(t, {cardOf(c.noun
 
 static std::string sayTakeTop(const Effect& step, const Speech& in) {
   const Amount count = step.as<ManyOfType>().amount;
-  const bool one = count.of == Amount::Of::Fixed && count.number == 1;
-  return in.does(step.who, "take ") +
-         (one ? "the top discard of that pile" : say::number(count) + " discards from the top of that pile");
+  return in.does(step.who, "take ") + (count.is(1) ? "the top discard of that pile"
+                                                   : say::number(count, in) + " discards from the top of that pile");
 }
 
 static void doTakeTop(const Doing& d) {
@@ -212,6 +211,70 @@ static void doDigForCalamity(const Doing& d) {
     if (card == CardId::None || d.t.cards.of(card).kind == Kind::Calamity) break;
   }
   d.goOnAfter(ResolveCalamities{d.card.you, from});
+}
+
+// ---- the top of a pile ---------------------------------------------------------------------------------------------
+
+static std::string sayArrange(const Effect& step, const Speech& in) {
+  const auto& top = step.as<Arranged>();
+  const std::string pile = top.type == Symbol::None ? "that pile" : "the " + words::kTypes.say(top.type) + " pile";
+  std::string text = in.does(step.who, "look ") + "at the top " + say::many(top.amount, "card", in) + " of " + pile;
+  if (top.take > 0) text += ", " + std::string("take ") + std::to_string(top.take) + " of them";
+  return text + " and put the rest back in any order";
+}
+
+static bool canArrange(const Situation& now, const CarryOut& card, EffectAt at) {
+  const Effect& e = now.cards.effect(at);
+  const Symbol type = pileFor(e.as<Arranged>(), card);
+  const bool some = type == Symbol::None || now.world.pile(type).drawSize() > 0;  // the pile is chosen before it
+  return some && isFree(now.world, Doing::seatFor(now.world, card, e.who));
+}
+
+static void doArrange(const Doing& d) {
+  const auto& top = d.as<Arranged>();
+  const Symbol type = pileFor(top, d.card);
+  const auto from = size(d.t.world.aside);
+  const int count = type == Symbol::None || !isFree(d.t.world, d.who()) ? 0 : d.amount();
+  if (count <= 0 || d.t.layTopAside(d.who(), type, count) == 0) return d.unable();
+  d.goOnAfter(ArrangeTop{d.card, d.who(), type, from, static_cast<std::uint8_t>(top.take)});
+}
+
+static bool canTake(const Situation& now, const Owned& laid) { return now.cards.of(laid.card).kind == Kind::Trait; }
+
+/// What is still to be done with the cards that lie there; of a single one to put back nobody is asked.
+static bool takes(const ArrangeTop& q, const Situation& now) {
+  const World& w = now.world;
+  if (q.take == 0 || !w.isFree(q.seat)) return false;
+  for (int at = q.from; at < w.aside.size(); ++at)
+    if (canTake(now, w.aside[at])) return true;
+  return false;
+}
+
+void ask(const ArrangeTop& q, const Situation& now, Decision& d) {
+  const World& w = now.world;
+  const bool take = takes(q, now);
+  if (!take && w.aside.size() - q.from < 2) return;
+  d.ask(q.seat, id(take ? Ask::TakeFromTop : Ask::OrderTop), "CARD-29"_rule, Openness::Secret);
+  for (int at = q.from; at < w.aside.size(); ++at)
+    if (!take || canTake(now, w.aside[at])) d.offer(choice(verb::Choose, of(w.aside[at].card)));
+}
+
+void answer(const ArrangeTop& q, Table& t, Choice c) {
+  ArrangeTop rest = q;
+  const Owned laid{cardOf(c.noun), q.seat};
+  if (takes(q, t.now())) {
+    --rest.take;
+    t.takeAside(laid, q.type);
+    return t.run(rest, HandLimit{q.seat});
+  }
+  rest.take = 0;
+  t.putBackAside(laid, q.type);
+  t.run(rest);
+}
+
+// One card is left, or none.
+void skipped(const ArrangeTop& q, Table& t) {
+  while (t.world.aside.size() > q.from) t.putBackAside(t.world.aside[q.from], q.type);
 }
 
 constexpr VerbsFrom<Do::Draw, Do::Discard> kDrawingVerbs = {{
@@ -281,6 +344,19 @@ constexpr VerbsFrom<Do::Draw, Do::Discard> kDrawingVerbs = {{
      .say = sayDigForCalamity,
      .does = doDigForCalamity,
      .needsPile = true},
+    {.id = Do::Arrange,
+     .name = "arrange",
+     .takes = Takes::Number,
+     .taken = Arranged{},
+     .details = Detail::Who | Detail::Type | Detail::Take | Detail::IfUnable,
+     .means = "So many cards from the top of the draw pile are looked at in secret, fewer if it has fewer, and put back one "
+              "after the other: the last lies on top. `take`: so many Traits among them go to the hand first.",
+     .example = R"({ "arrange": 3, "type": "lore", "take": 1 })",
+     .say = sayArrange,
+     .does = doArrange,
+     .possible = canArrange,
+     .needsPile = true,
+     .most = kMostAside},
 }};
 static_assert(complete(kDrawingVerbs));
 

@@ -14,29 +14,74 @@ static std::string sayEach(const Effect& step, const Speech& in) {
   return words::kGroups.say(step.as<OfGroup>().group) + ": " + say::clause(step.then, in.ofEach());
 }
 
-static void doEach(const Doing& d) {
-  const World& w = d.t.world;
-  const Group group = d.as<OfGroup>().group;
-  if (group == Group::LowestInField || group == Group::FirstAgent) {
-    const Seat seat = group == Group::LowestInField ? lowestRankedInField(d.t.now()) : w.firstAgent;
-    if (seat == Seat::Table || !w.isFree(seat)) return d.goOn();
-    CarryOut list = d.list(d.effect.then);
-    list.you = seat;
-    return d.goOnAfter(list);
+/// Who holds the most cards, or the fewest; of several the first clockwise from the First Agent.
+static Seat byHand(const World& w, bool most) {
+  Seat found = Seat::Table;
+  const auto size = [&](Seat seat) { return most ? w.agent(seat).handSize() : -w.agent(seat).handSize(); };
+  for (const Seat seat : w.clockwise(w.firstAgent))
+    if (w.isFree(seat) && (found == Seat::Table || size(seat) > size(found))) found = seat;
+  return found;
+}
+
+/// The Agent of a group of one.
+static Seat theOne(const Situation& now, Group group) {
+  switch (group) {
+    case Group::LowestInField: return lowestRankedInField(now);
+    case Group::MostCards: return byHand(now.world, true);
+    case Group::FewestCards: return byHand(now.world, false);
+    default: return now.world.firstAgent;
   }
-  d.goOnAfter(EachAgent{d.card, {w.firstAgent}});
+}
+
+static bool isOfOne(Group group) {
+  return group == Group::LowestInField || group == Group::FirstAgent || group == Group::MostCards ||
+         group == Group::FewestCards;
+}
+
+/// Whether an Agent belongs to a group of several.
+static bool isIn(Group group, const World& w, Seat each, Seat you) {
+  if (!w.isFree(each)) return false;  // RULING-30
+  switch (group) {
+    case Group::Here: return w.agent(each).at == w.agent(you).at;  // FAQ-05
+    case Group::Others: return each != you;
+    case Group::WarehouseAgents: return !w.inField(each);
+    case Group::FieldAgents: return w.inField(each);
+    default: return true;
+  }
+}
+
+static bool canEach(const Situation& now, const CarryOut& card, EffectAt at) {
+  const Effect& e = now.cards.effect(at);
+  const Group group = e.as<OfGroup>().group;
+  const auto can = [&](Seat seat) {
+    CarryOut list = card.list(e.then);
+    list.you = seat;
+    return possible(now, list, e.then);
+  };
+  if (isOfOne(group)) {
+    const Seat seat = theOne(now, group);
+    if (seat != Seat::Table && now.world.isFree(seat) && can(seat)) return true;
+  } else if (std::ranges::any_of(now.world.seats(),
+                                 [&](Seat each) { return isIn(group, now.world, each, card.you) && can(each); })) {
+    return true;
+  }
+  return restPossible(now, card, at);
+}
+
+static void doEach(const Doing& d) {
+  const Group group = d.as<OfGroup>().group;
+  if (!isOfOne(group)) return d.goOnAfter(EachAgent{d.card, {d.t.world.firstAgent}});
+  const Seat seat = theOne(d.t.now(), group);
+  if (seat == Seat::Table || !d.t.world.isFree(seat)) return d.goOn();
+  CarryOut list = d.list(d.effect.then);
+  list.you = seat;
+  d.goOnAfter(list);
 }
 
 void resume(EachAgent step, Table& t) {
-  const World& w = t.world;
   const Effect& e = t.cards.effect(step.card.at);
   const Group group = e.as<OfGroup>().group;
-  const Seat you = step.card.you;
-  const Seat seat = t.next(step.round, [&](Seat each) {
-    if (!w.isFree(each)) return false;                                     // RULING-30
-    if (group == Group::Here) return w.agent(each).at == w.agent(you).at;  // FAQ-05
-    return group != Group::FieldAgents || w.inField(each);
-  });
+  const Seat seat = t.next(step.round, [&](Seat each) { return isIn(group, t.world, each, step.card.you); });
   if (seat == Seat::Table) return;
   CarryOut list = step.card.list(e.then);
   list.you = seat;
@@ -47,8 +92,8 @@ static std::string sayRepeat(const Effect& step, const Speech& in) {
   const Amount times = step.as<HowMany>().amount;
   std::string text;
   if (isAll(times)) text = "as often as possible: ";
-  else if (times.of == Amount::Of::Fixed) text = std::to_string(times.number) + " times: ";
-  else text = "as often as " + say::number(times) + ": ";
+  else if (times.isPrinted()) text = std::to_string(times.number) + " times: ";
+  else text = "as often as " + say::number(times, in) + ": ";
   return text + say::clause(step.then, in);
 }
 
@@ -68,16 +113,31 @@ void resume(const RepeatList& step, Table& t) {
 }
 
 static std::string sayIf(const Effect& step, const Speech& in) {
-  const std::string asked = say::condition(step.as<OnlyIf>().condition, step.as<OnlyIf>().number, in);
+  const std::string asked = say::condition(step.as<OnlyIf>().condition, in);
   if (step.then == 0) return "unless " + asked + ": " + say::clause(step.otherwise, in);
   std::string text = "if " + asked + ": " + say::clause(step.then, in);
   if (step.otherwise != 0) text += ". Otherwise: " + say::clause(step.otherwise, in);
   return text;
 }
 
+/// Whether a condition asks for something that not everybody knows.
+static bool isSecret(const Catalog& cards, ConditionAt condition) {
+  const auto counts = [](const WorkedOut& part) { return part.how == Working::Counted && isSecret(part.count); };
+  return anyPart(condition, cards.conditions, [&](const Condition& part) {
+    return anyPart(part.one, cards.numbers, counts) || anyPart(part.other, cards.numbers, counts);
+  });
+}
+
+static bool canIf(const Situation& now, const CarryOut& card, EffectAt at) {
+  const Effect& e = now.cards.effect(at);
+  const ConditionAt condition = e.as<OnlyIf>().condition;
+  if (isSecret(now.cards, condition)) return true;  // what is offered tells nobody
+  const EffectAt list = holds(now, condition, card) ? e.then : e.otherwise;
+  return list != 0 ? possible(now, card, list) : restPossible(now, card, at);
+}
+
 static void doIf(const Doing& d) {
-  const auto& [condition, number] = d.as<OnlyIf>();
-  const bool yes = holds(d.t.now(), condition, number, d.card);
+  const bool yes = holds(d.t.now(), d.as<OnlyIf>().condition, d.card);
   const EffectAt list = yes ? d.effect.then : d.effect.otherwise;
   if (list == 0) return d.goOn();
   d.goOnAfter(d.list(list));
@@ -133,7 +193,8 @@ constexpr VerbsFrom<Do::Each, Do::Claim> kFlowVerbs = {{
          "skipped without penalty (RULING-30).",
      .example = R"({ "each": "field_agents", "do": [{ "ko": true }] })",
      .say = sayEach,
-     .does = doEach},
+     .does = doEach,
+     .possible = canEach},
     {.id = Do::Repeat,
      .name = "repeat",
      .takes = Takes::Times,
@@ -153,7 +214,8 @@ constexpr VerbsFrom<Do::Each, Do::Claim> kFlowVerbs = {{
      .means = "Does `then` if the condition holds, `otherwise` if not.",
      .example = R"({ "if": "same_face", "then": [{ "claim": "it" }] })",
      .say = sayIf,
-     .does = doIf},
+     .does = doIf,
+     .possible = canIf},
     {.id = Do::Roll,
      .name = "roll",
      .takes = Takes::True,

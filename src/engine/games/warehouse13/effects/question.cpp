@@ -9,87 +9,88 @@ namespace w13 {
 
 namespace {
 
-std::string signedNumber(Amount amount) {
-  const bool plus = amount.of == Amount::Of::Fixed && amount.number > 0;
-  return (plus ? "+" : "") + say::number(amount);
+std::string signedNumber(Amount amount, const Speech& in) {
+  const bool plus = amount.isPrinted() && amount.number > 0;
+  return (plus ? "+" : "") + say::number(amount, in);
 }
 /// "every Agent covers", "you cover".
 std::string everyAgent(const Standing& rule, const std::string& verb) {
   return rule.mine ? "you " + verb : "every Agent " + verb + "s";
 }
 
-std::string sayDifficulty(const Standing& rule) {
+std::string sayDifficulty(const Standing& rule, const Speech& in) {
   const auto& of = rule.as<OfAttribute>();
   const std::string which = of.any ? "" : words::kAttributes.say(of.attribute) + " ";
-  return which + "challenges have difficulty " + signedNumber(of.amount);
+  return which + "challenges have difficulty " + signedNumber(of.amount, in);
 }
-std::string sayRequirement(const Standing& rule) {
+std::string sayRequirement(const Standing& rule, const Speech& in) {
   const auto& more = rule.as<ManyOfType>();
-  return "the requirement for " + words::kTypes.say(more.type) + " rises by " + say::number(more.amount);
+  return "the requirement for " + words::kTypes.say(more.type) + " rises by " + say::number(more.amount, in);
 }
-std::string sayCoverMore(const Standing& rule) {
+std::string sayCoverMore(const Standing& rule, const Speech& in) {
   const Amount more = rule.as<HowMany>().amount;
-  const bool one = more.of == Amount::Of::Fixed && more.number == 1;
-  return everyAgent(rule, "cover") + " " + say::number(more) + (one ? " die" : " dice") +
+  return everyAgent(rule, "cover") + " " + say::number(more, in) + (more.is(1) ? " die" : " dice") +
          " more, if able; that alone lets nobody apply more";
 }
-std::string sayApplyMore(const Standing& rule) {
-  return (rule.mine ? "you apply " : "every Agent applies ") + say::number(rule.as<HowMany>().amount) +
+std::string sayApplyMore(const Standing& rule, const Speech& in) {
+  return (rule.mine ? "you apply " : "every Agent applies ") + say::number(rule.as<HowMany>().amount, in) +
          " more of the revealed dice";
 }
-std::string sayGooMatches(const Standing& rule) {
+std::string sayGooMatches(const Standing& rule, const Speech& in) {
   const auto& also = rule.as<ManyAsNumber>();
-  return "a " + std::to_string(also.number) + "-clue on a Goo die also neutralizes a " + say::number(also.amount) +
+  return "a " + std::to_string(also.number) + "-clue on a Goo die also neutralizes a " + say::number(also.amount, in) +
          "-clue of the same type";
 }
-std::string saySnagPlace(const Standing& rule) {
+std::string saySnagPlace(const Standing& rule, const Speech& in) {
   const auto& at = rule.as<SnaggedAt>();
-  return words::kPlaces.say(at.place) + " is Snagged: roll more than " + say::number(at.amount);
+  return words::kPlaces.say(at.place) + " is Snagged: roll more than " + say::number(at.amount, in);
 }
-std::string saySnagAbilities(const Standing& rule) {
-  return "all Abilities except Downsides are Snagged: roll more than " + say::number(rule.as<HowMany>().amount);
+std::string saySnagAbilities(const Standing& rule, const Speech& in) {
+  return "all Abilities except Downsides are Snagged: roll more than " + say::number(rule.as<HowMany>().amount, in);
 }
-std::string sayMayNotDraw(const Standing& rule) {
+std::string sayMayNotDraw(const Standing& rule, const Speech&) {
   return "no " + words::kTypes.say(rule.as<OfType>().type) + " Trait may be drawn";
 }
-std::string sayNotAlone(const Standing&) { return "the Field may not be entered alone"; }
-std::string sayMayNotApply(const Standing& rule) {
+std::string sayNotAlone(const Standing&, const Speech&) { return "the Field may not be entered alone"; }
+std::string sayMayNotApply(const Standing& rule, const Speech&) {
   return std::to_string(rule.as<OfNumber>().number) +
          "-clues may not be applied; who could apply nothing else neutralizes one";
 }
-std::string sayCleanupStress(const Standing& rule) {
-  return everyAgent(rule, "draw") + " " + say::many(rule.as<HowMany>().amount, "Stress") + " more in Cleanup";
+std::string sayCleanupStress(const Standing& rule, const Speech& in) {
+  return everyAgent(rule, "draw") + " " + say::many(rule.as<HowMany>().amount, "Stress", in) + " more in Cleanup";
 }
-std::string sayAppliesAs(const Standing& rule) {
+std::string sayAppliesAs(const Standing& rule, const Speech&) {
   return "a revealed " + say::filtered(rule.as<Filtered>().filter) + " may be applied as any type";
 }
-std::string sayClaimsDie(const Standing& rule) {
+std::string sayClaimsDie(const Standing& rule, const Speech&) {
   const auto& with = rule.as<ClaimedWith>();
   return "in Work the Case a " + say::filtered(with.filter) + " from Leads or Field may be claimed with a " +
          words::kTypes.say(with.type) + " Trait of " + std::to_string(with.number) + " or more";
 }
-std::string sayTopInstead(const Standing&) { return "Warehouse Research may take a top discard instead of a draw"; }
-std::string sayTraitorLooks(const Standing& rule) {
+std::string sayTopInstead(const Standing&, const Speech&) {
+  return "Warehouse Research may take a top discard instead of a draw";
+}
+std::string sayTraitorLooks(const Standing& rule, const Speech&) {
   return rule.as<OfLooks>().once
              ? "once per Retrieval the revealed Traitor looks behind one shield and names the die to be covered"
              : "after each roll of Retrieval the revealed Traitor looks behind one shield";
 }
-std::string sayPaysAs(const Standing& rule) {
+std::string sayPaysAs(const Standing& rule, const Speech& in) {
   const auto& as = rule.as<PaidAs>();
   return "a " + std::to_string(as.number) + "-" + words::kTypes.say(as.type) + " Trait pays for clues up to " +
-         say::number(as.amount);
+         say::number(as.amount, in);
 }
-std::string sayMayNotPlay(const Standing& rule) {
+std::string sayMayNotPlay(const Standing& rule, const Speech&) {
   const auto& barred = rule.as<OfTiming>();
   const std::string what =
       barred.type != Symbol::None ? words::kTypes.say(barred.type) : words::kTimings.say(barred.timing);
   return "no " + what + " Traits may be played for their text";
 }
-std::string sayMayNotUse(const Standing& rule) {
+std::string sayMayNotUse(const Standing& rule, const Speech&) {
   return "nobody may use " + words::kPlaces.say(rule.as<AtPlace>().place);
 }
 
-std::string sayWorseRoll(const Standing&) {
+std::string sayWorseRoll(const Standing&, const Speech&) {
   return "the next roll of a Warehouse die is made with both dice; the worse one counts and cannot be rerolled";
 }
 

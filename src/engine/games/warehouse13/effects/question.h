@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "engine/games/warehouse13/cards/standing.h"
+#include "engine/games/warehouse13/effects/say.h"
 #include "engine/kernel/bit_set.h"
 
 namespace w13 {
@@ -26,7 +27,7 @@ struct Question {
   SaysSet required;  ///< what must
   const char* means = "";
   const char* example = "";
-  std::string (*say)(const Standing&) = nullptr;
+  std::string (*say)(const Standing&, const Speech&) = nullptr;
   bool mark = false;  ///< a permanent mark: placed only when the card stays (RULING-21)
 };
 

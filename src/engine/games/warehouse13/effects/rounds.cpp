@@ -8,17 +8,17 @@
 
 namespace w13 {
 
-static std::string sayConsequence(const Effect& step, const Speech&) {
-  return say::many(step.as<HowMany>().amount, "new Consequence") + " takes effect and stays";
+static std::string sayConsequence(const Effect& step, const Speech& in) {
+  return say::many(step.as<HowMany>().amount, "new Consequence", in) + " takes effect and stays";
 }
 
 static void doConsequence(const Doing& d) {
   d.t.run(d.rest);
-  for (int turned = 0; turned < d.amount(); ++turned) d.t.turnUpConsequence(true);
+  for (int left = d.amount(); left > 0; --left) d.t.turnUpConsequence(true);
 }
 
 static std::string sayDropConsequence(const Effect& step, const Speech& in) {
-  return in.does(step.by, "discard ") + say::many(step.as<HowMany>().amount, "Consequence") + " in force";
+  return in.does(step.by, "discard ") + say::many(step.as<HowMany>().amount, "Consequence", in) + " in force";
 }
 
 static bool canDropConsequence(const Situation& now, const CarryOut&, EffectAt) { return !now.world.inForce.empty(); }
@@ -49,13 +49,13 @@ static void doNewPing(const Doing& d) {
   d.goOn();
 }
 
-static std::string sayRequire(const Effect& step, const Speech&) {
+static std::string sayRequire(const Effect& step, const Speech& in) {
   const auto& change = step.as<ManyOfType>();
   const std::string type = change.type == Symbol::None ? "of that type" : "for " + words::kTypes.say(change.type);
   const Amount by = change.amount;
-  const bool less = by.of == Amount::Of::Fixed && by.number < 0;
+  const bool less = by.isPrinted() && by.number < 0;
   return "the requirement " + type + (less ? " falls by " : " rises by ") +
-         (less ? std::to_string(-by.number) : say::number(by));
+         (less ? std::to_string(-by.number) : say::number(by, in));
 }
 
 static void doRequire(const Doing& d) {
@@ -85,6 +85,21 @@ static std::string saySitOut(const Effect& step, const Speech& in) {
 
 static void doSitOut(const Doing& d) {
   if (d.who() != Seat::Table) d.t.sitOut(d.who());
+  d.goOn();
+}
+
+// ---- counters ------------------------------------------------------------------------------------------------------
+
+static std::string sayCounter(const Effect& step, const Speech& in) {
+  const Amount many = step.as<HowMany>().amount;
+  const bool less = many.isPrinted() && many.number < 0;
+  return say::many(less ? printed(-many.number) : many, "counter", in) + (less ? " less lies" : " more lies") +
+         " on this card";
+}
+
+// On a card that lies in play; there is room for counters on eight.
+static void doCounter(const Doing& d) {
+  if (!d.t.addCounters(d.card.card, d.amount())) return d.unable();
   d.goOn();
 }
 
@@ -162,6 +177,15 @@ constexpr VerbsFrom<Do::Consequence, kVerbsEnd> kSeasonVerbs = {{
      .example = R"({ "look": true, "who": "them" })",
      .say = sayLook,
      .does = doLook},
+    {.id = Do::Counter,
+     .name = "counter",
+     .takes = Takes::Signed,
+     .taken = HowMany{},
+     .means = "So many counters are laid on this card, or taken from it: everybody sees how many lie there, and the number "
+              "`counters` counts them. They are gone once the card leaves.",
+     .example = R"({ "counter": 1 })",
+     .say = sayCounter,
+     .does = doCounter},
 }};
 static_assert(complete(kSeasonVerbs));
 

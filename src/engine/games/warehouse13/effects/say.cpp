@@ -129,20 +129,38 @@ std::string clause(EffectAt at, const Speech& in) {
 
 // ---- numbers and dice ---------------------------------------------------------------------------------------------
 
-std::string number(Amount amount) {
-  if (amount.of == Amount::Of::Fixed) return std::to_string(amount.number);
-  const auto with = [](const std::string& text, int more) {
-    if (more == 0) return text;
-    return text + (more > 0 ? " plus " : " less ") + std::to_string(std::abs(more));
-  };
-  const std::string sum = with(words::kAmounts.say(amount.of), amount.number);
-  return amount.half ? with("half of " + sum + " (rounded down)", amount.more) : sum;
+/// A count of a person who is named.
+static std::string counted(const WorkedOut& count, const Speech& in) {
+  switch (count.count) {
+    case Count::Hand: return "the number of cards in " + in.whose(count.whose) + " hand";
+    case Count::Stress: return "the number of Stress in " + in.whose(count.whose) + " hand";
+    case Count::Claimed: return "the number of dice " + in.has(count.whose) + " claimed";
+    default: return words::kCounts.say(count.count);
+  }
 }
 
-std::string many(Amount amount, std::string_view thing) {
+/// Two numbers with a word between them.
+static std::string both(const WorkedOut& of, const Speech& in) {
+  const std::string one = number(of.one, in);
+  if (of.how == Working::Plus && of.other.isPrinted() && of.other.number < 0)
+    return one + " less " + std::to_string(-of.other.number);
+  const bool brackets = of.how == Working::Minus && !of.other.isPrinted();
+  const std::string other = number(of.other, in);
+  return one + words::kWorkings.say(of.how) + (brackets ? "(" + other + ")" : other);
+}
+
+std::string number(Amount amount, const Speech& in) {
+  if (amount.isPrinted()) return std::to_string(amount.number);
+  const WorkedOut& of = in.cards.numbers[amount.worked];
+  if (of.how == Working::Counted) return of.named ? counted(of, in) : words::kCounts.say(of.count);
+  const bool halved = of.how == Working::Half || of.how == Working::HalfUp;
+  return halved ? "half of " + number(of.one, in) + words::kWorkings.say(of.how) : both(of, in);
+}
+
+std::string many(Amount amount, std::string_view thing, const Speech& in) {
   const std::string ending = thing == "Stress" ? "" : "s";
   const std::string noun(thing);
-  if (amount.of != Amount::Of::Fixed) return "as many " + noun + ending + " as " + number(amount);
+  if (!amount.isPrinted()) return "as many " + noun + ending + " as " + number(amount, in);
   return std::to_string(amount.number) + " " + noun + (amount.number == 1 ? "" : ending);
 }
 
@@ -184,22 +202,52 @@ std::string allDice(const WhichDice& dice, const Speech& in) {
   return (only ? "the " : "all ") + placed(only ? noun : several(noun), dice.heap, in) + after(dice.filter);
 }
 
-std::string condition(If condition, int number, const Speech& in) {
-  std::string text = say::condition(condition, number);
-  if (!text.starts_with("you ")) return text;
-  if (in.each) return "they" + text.substr(3);
-  if (!in.first) return text;
-  text = text.substr(4);
-  if (text.starts_with("are ")) return "the First Agent is " + text.substr(4);
-  return "the First Agent holds" + text.substr(text.find(' '));
-}
+// ---- conditions ---------------------------------------------------------------------------------------------------
 
-std::string condition(If condition, int number) {
-  std::string text = words::kConditions.say(condition);
-  const std::size_t at = text.find('#');
-  if (at != std::string::npos) text.replace(at, 1, std::to_string(number));
+/// A word about somebody: "you are in the Field", "they hold 10 cards or more".
+static std::string said(const Condition& asked, const Speech& in, std::string_view no = "") {
+  std::string text = words::kConditions.say(asked.word);
+  if (const std::size_t at = text.find('#'); at != std::string::npos) text.replace(at, 1, number(asked.one, in));
+  if (text.starts_with("you are ")) return in.is(asked.who, std::string(no) + text.substr(8));
+  if (text.starts_with("you hold ")) return in.does(asked.who, text.substr(4));
   return text;
 }
+
+static std::string aTrait(const DieFilter& filter) {
+  std::string text = filter.number >= 0 ? std::to_string(filter.number) + "-" : "";
+  text += filter.symbol == Symbol::None ? "" : words::kTypes.say(filter.symbol) + " ";
+  return withArticle(text + "Trait") + (filter.atMost >= 0 ? " of " + std::to_string(filter.atMost) + " or less" : "");
+}
+
+static std::string denied(const Condition& asked, const Speech& in) {
+  const bool person = asked.how == Judging::Word && words::kConditions.of(asked.word)->with == With::Person;
+  return person ? said(asked, in, "not ") : "it is not true that " + condition(asked, in);
+}
+
+/// A part of several conditions; one of the other kind in brackets.
+static std::string joined(ConditionAt at, Judging within, const Speech& in) {
+  const Condition& part = in.cards.conditions[at];
+  const bool other = part.how != within && (part.how == Judging::And || part.how == Judging::Or);
+  return other ? "(" + condition(part, in) + ")" : condition(part, in);
+}
+
+std::string condition(const Condition& asked, const Speech& in) {
+  const auto word = [&] { return words::kJudgings.say(asked.how); };
+  switch (asked.how) {
+    case Judging::Word: return said(asked, in);
+    case Judging::Not: return denied(in.cards.conditions[asked.first], in);
+    case Judging::And:
+    case Judging::Or: return joined(asked.first, asked.how, in) + word() + joined(asked.second, asked.how, in);
+    case Judging::AtLeast:
+    case Judging::AtMost:
+    case Judging::Exactly: return number(asked.one, in) + word() + number(asked.other, in);
+    case Judging::AnyDie: return word() + aDie({{{asked.filter}, asked.heap}}, in);
+    case Judging::Trait: return word() + aTrait(asked.filter);
+  }
+  return "";
+}
+
+std::string condition(ConditionAt at, const Speech& in) { return condition(in.cards.conditions[at], in); }
 
 }  // namespace say
 

@@ -38,17 +38,17 @@ namespace say {
 [[nodiscard]] std::string clause(EffectAt at, const Speech& in);
 
 /// "2", "the number rolled".
-[[nodiscard]] std::string number(Amount amount);
+[[nodiscard]] std::string number(Amount amount, const Speech& in);
 /// "2 Traits", "1 Trait", "as many Traits as the number rolled".
-[[nodiscard]] std::string many(Amount amount, std::string_view thing);
+[[nodiscard]] std::string many(Amount amount, std::string_view thing, const Speech& in);
 /// The dice of a heap that pass its filter: "an accessible 1-clue", "all Lore dice in the Field".
 [[nodiscard]] std::string aDie(const DieWanted& die, const Speech& in);
 [[nodiscard]] std::string allDice(const WhichDice& dice, const Speech& in);
 /// The dice that pass a filter: "2-Intuition clue on an Intuition die".
 [[nodiscard]] std::string filtered(const DieFilter& filter);
 /// "you are in the Field".
-[[nodiscard]] std::string condition(If condition, int number);
-[[nodiscard]] std::string condition(If condition, int number, const Speech& in);
+[[nodiscard]] std::string condition(const Condition& asked, const Speech& in);
+[[nodiscard]] std::string condition(ConditionAt at, const Speech& in);
 /// The text as a sentence: initial capital, final stop.
 [[nodiscard]] std::string sentence(std::string text);
 

@@ -4,6 +4,9 @@
 
 #include <array>
 
+#include "engine/games/warehouse13/cards/condition.h"
+#include "engine/games/warehouse13/cards/number.h"
+
 namespace w13 {
 
 namespace {
@@ -22,6 +25,14 @@ constexpr std::array kWhoWords = {
          "else is chosen by the First Agent (ADV-02, ADV-03)",
          "the Adversary"),
     word(Who::EachOwner, "owner", "the Agent who claimed the die", "its owner"),
+    word(Who::Concerned, "concerned",
+         "the Agent whom the event is about: who travelled, drew, claimed, was KO'd; of a card that answers something, "
+         "the Agent whose challenge, roll or harm it is",
+         "the Agent concerned"),
+    word(Who::Roller, "roller", "the same, where a Warehouse die has been rolled", "the roller"),
+    word(Who::Traveller, "traveller", "the same, where an Agent has travelled or arrives", "the traveller"),
+    word(Who::Challenger, "challenger", "the same, where a challenge is answered", "the challenger"),
+    word(Who::Drawer, "drawer", "the same, where a card has been drawn", "the drawer"),
 };
 
 constexpr std::array kAgentFilterWords = {
@@ -31,6 +42,12 @@ constexpr std::array kAgentFilterWords = {
     word(AgentFilter::Standing, "standing", "neither KO'd nor wounded", "who is standing"),
     word(AgentFilter::HasClaimed, "has_claimed", "with a claimed die", "with a claimed die"),
     word(AgentFilter::HasCards, "has_cards", "with a card in hand", "with cards in hand"),
+    word(AgentFilter::InWarehouse, "in_warehouse", "in the Warehouse", "in the Warehouse"),
+    word(AgentFilter::Down, "down", "KO'd or wounded", "who is KO'd or wounded"),
+    word(AgentFilter::MostCards, "most_cards", "of those who may be chosen, who holds the most cards; several may",
+         "with the most cards"),
+    word(AgentFilter::FewestCards, "fewest_cards", "of those who may be chosen, who holds the fewest cards",
+         "with the fewest cards"),
 };
 
 constexpr std::array kGroupWords = {
@@ -40,6 +57,14 @@ constexpr std::array kGroupWords = {
     word(Group::LowestInField, "lowest_in_field", "the lowest-ranked Field Agent (RULING-40)",
          "the lowest-ranked Field Agent"),
     word(Group::FirstAgent, "first_agent", "the First Agent alone", "the First Agent"),
+    word(Group::WarehouseAgents, "warehouse_agents", "all Agents in the Warehouse", "each Agent in the Warehouse"),
+    word(Group::Others, "everyone_else", "all Agents but you", "each other Agent"),
+    word(Group::MostCards, "most_cards",
+         "the Agent who holds the most cards, Stress included; of several the first clockwise from the First Agent",
+         "the Agent with the most cards"),
+    word(Group::FewestCards, "fewest_cards",
+         "the Agent who holds the fewest cards; of several the first clockwise from the First Agent",
+         "the Agent with the fewest cards"),
 };
 
 // ---- dice -------------------------------------------------------------------------------------------------------
@@ -84,6 +109,9 @@ constexpr std::array kFaceWords = {
     word(Turned::AnyFace, "any", "any other of its faces; the chooser picks", "any other face"),
     word(Turned::OwnOne, "own_1", "the 1 of its own colour (Wild die: 1-?)", "the 1 of its own colour"),
     word(Turned::OwnTwo, "own_2", "the 2 of its own colour (Wild die: 2-?)", "the 2 of its own colour"),
+    word(Turned::OneUp, "one_up", "the same symbol, one more; a die without such a face stays", "one more"),
+    word(Turned::OneDown, "one_down", "the same symbol, one less; a die without such a face stays", "one less"),
+    word(Turned::ByOne, "by_one", "the same symbol, one more or one less; the chooser picks", "one more or one less"),
 };
 constexpr std::array kSpotWords = {
     word(Spot::Leads, "leads", "the Leads", "the Leads"),
@@ -94,18 +122,52 @@ constexpr std::array kSpotWords = {
 
 // ---- numbers and places -----------------------------------------------------------------------------------------
 
-constexpr std::array kAmountWords = {
-    word(Amount::Of::Rolled, "rolled", "the Warehouse die rolled last by this card", "the number rolled"),
-    word(Amount::Of::MisappliedLogic, "misapplied_logic", "the sum of the misapplied Logic clues",
+constexpr std::array kCountWords = {
+    word(Count::Rolled, "rolled", "the Warehouse die rolled last by this card", "the number rolled"),
+    word(Count::DieNumber, "die_number", "the number on the die chosen last", "the number on it"),
+    word(Count::MisappliedLogic, "misapplied_logic", "the sum of the misapplied Logic clues",
          "the sum of the misapplied Logic clues"),
-    word(Amount::Of::MisappliedIntuition, "misapplied_intuition", "the sum of the misapplied Intuition clues",
+    word(Count::MisappliedIntuition, "misapplied_intuition", "the sum of the misapplied Intuition clues",
          "the sum of the misapplied Intuition clues"),
-    word(Amount::Of::MisappliedLore, "misapplied_lore", "the sum of the misapplied Lore clues",
+    word(Count::MisappliedLore, "misapplied_lore", "the sum of the misapplied Lore clues",
          "the sum of the misapplied Lore clues"),
-    word(Amount::Of::MisappliedTech, "misapplied_tech", "the sum of the misapplied Tech clues",
+    word(Count::MisappliedTech, "misapplied_tech", "the sum of the misapplied Tech clues",
          "the sum of the misapplied Tech clues"),
-    word(Amount::Of::Hand, "hand", "the cards in the hand of whom the step concerns, Stress included",
-         "the number of cards held"),
+    word(Count::Hand, "hand", "the cards in the hand of whom the step concerns, Stress included",
+         "the number of cards held", With::Person),
+    word(Count::Stress, "stress", "the Stress in the hand of whom the step concerns: a secret, not for `always`",
+         "the number of Stress held", With::Person),
+    word(Count::Claimed, "claimed", "the dice that whom the step concerns has claimed", "the number of claimed dice",
+         With::Person),
+    word(Count::Agents, "agents", "the Agents who play and are not Bronzed", "the number of Agents"),
+    word(Count::FieldAgents, "field_agents", "the Agents in the Field", "the number of Field Agents"),
+    word(Count::WarehouseAgents, "warehouse_agents", "the Agents in the Warehouse",
+         "the number of Agents in the Warehouse"),
+    word(Count::Obstacles, "obstacles", "the obstacles on the Maintenance track",
+         "the number of obstacles on the Maintenance track"),
+    word(Count::Round, "round", "the round of the Retrieval, or else of the Investigation, from 1",
+         "the number of the round"),
+    word(Count::Episode, "episode", "the Episode, from 1", "the number of the Episode"),
+    word(Count::Retrieved, "retrieved", "the artifacts retrieved", "the number of artifacts retrieved"),
+    word(Count::Lost, "lost", "the artifacts lost", "the number of artifacts lost"),
+    word(Count::PlotsStopped, "plots_stopped", "the Plots stopped", "the number of Plots stopped"),
+    word(Count::PlotsExecuted, "plots_executed", "the Plots executed", "the number of Plots executed"),
+    word(Count::Consequences, "consequences", "the Consequences that stay in force",
+         "the number of Consequences in force"),
+    word(Count::Leads, "leads", "the dice among the Leads", "the number of Leads"),
+    word(Count::FieldClues, "field_clues", "the dice among the Field Clues", "the number of Field Clues"),
+    word(Count::Neutralized, "neutralized", "the dice in the Neutralizer bucket", "the number of neutralized dice"),
+    word(Count::Counters, "counters", "the counters on this card", "the number of counters on it"),
+};
+
+constexpr std::array kWorkingWords = {
+    word(Working::Plus, "plus", "the sum of 2 to 4 numbers", " plus ", With::Several),
+    word(Working::Minus, "minus", "the first of two numbers less the second", " less ", With::Two),
+    word(Working::Half, "half", "half of a number, rounded down", " (rounded down)", With::One),
+    word(Working::HalfUp, "half_up", "half of a number, rounded up", " (rounded up)", With::One),
+    word(Working::AtLeast, "at_least", "the first of two numbers, but at least the second", ", but at least ",
+         With::Two),
+    word(Working::AtMost, "at_most", "the first of two numbers, but at most the second", ", but at most ", With::Two),
 };
 
 constexpr std::array kPlaceWords = {
@@ -154,20 +216,28 @@ constexpr std::array kPassingWords = {
     word(Passing::Take, "take", "you ask for one; the other picks it", "take a Trait from another willing Agent"),
 };
 
+constexpr std::array kSwapWords = {
+    word(Swapped::Hands, "hands", "all cards in hand, Stress included", "hands"),
+    word(Swapped::Places, "places", "one goes to where the other was; who comes to the Field arrives there", "places"),
+    word(Swapped::Dice, "dice", "all claimed dice; not while one of them lies behind a shield", "claimed dice"),
+};
+
 // ---- conditions -------------------------------------------------------------------------------------------------
 
 constexpr std::array kConditionWords = {
-    word(If::InWarehouse, "in_warehouse", "you are in the Warehouse", "you are in the Warehouse"),
-    word(If::InField, "in_field", "you are in the Field", "you are in the Field"),
-    word(If::Standing, "standing", "you are neither KO'd nor wounded", "you are standing"),
+    word(If::InWarehouse, "in_warehouse", "you are in the Warehouse", "you are in the Warehouse", With::Person),
+    word(If::InField, "in_field", "you are in the Field", "you are in the Field", With::Person),
+    word(If::IsKo, "is_ko", "what the card answers is a KO", "it is a KO"),
+    word(If::IsWound, "is_wound", "what the card answers is a wound", "it is a wound"),
+    word(If::Standing, "standing", "you are neither KO'd nor wounded", "you are standing", With::Person),
     word(If::SameFace, "same_face", "the die rerolled last shows the same face again", "it shows the same face again"),
     word(If::RolledAtLeast, "rolled_at_least", "the Warehouse die rolled last shows n or more", "the roll is # or more",
-         true),
+         With::Number),
     word(If::FieldAgentsBelow, "field_agents_below",
          "fewer than n Agents are in the Field; if fewer than n play, not all of them",
          "fewer than # Agents are in "
          "the Field",
-         true),
+         With::Number),
     word(If::PhysicalChallenge, "physical_challenge", "the challenge on the table is Physical",
          "the challenge is Physical"),
     word(If::MentalChallenge, "mental_challenge", "the challenge on the table is Mental", "the challenge is Mental"),
@@ -178,7 +248,9 @@ constexpr std::array kConditionWords = {
     word(If::AnotherHere, "another_here", "the Agent concerned is another one at your location",
          "it concerns another Agent at your location"),
     word(If::ConcernsYou, "concerns_you",
-         "it is your challenge, your Snag roll, your KO or your wound; beside those, you have revealed a die",
+         "it is your challenge, your Snag roll, your KO or your wound; in a list for an event, you are the Agent "
+         "concerned; "
+         "beside those, you have revealed a die",
          "it concerns you"),
     word(If::InRetrieval, "in_retrieval", "during Retrieval or Stop the Plot", "Retrieval is going on"),
     word(If::InFinale, "in_finale", "in the Finale", "it is the Finale"),
@@ -186,9 +258,25 @@ constexpr std::array kConditionWords = {
     word(If::ZeroClueOpen, "zero_clue_open", "an accessible clue is a 0", "a 0-clue is accessible"),
     word(If::Whammied, "whammied", "the Whammy of the artifact in play came (WHAM-01)", "the Whammy came"),
     word(If::HandAtLeast, "hand_at_least", "you hold n cards or more, Stress included", "you hold # cards or more",
-         true),
+         With::Number),
     word(If::FocusTrait, "focus_trait", "the Trait just played or spent is of one of your Focus types",
          "it is of one of your Focus types"),
+};
+
+constexpr std::array kJudgingWords = {
+    word(Judging::Not, "not", "the condition does not hold", "not", With::Condition),
+    word(Judging::And, "and", "2 to 4 conditions hold", " and ", With::Conditions),
+    word(Judging::Or, "or", "at least one of 2 to 4 conditions holds", " or ", With::Conditions),
+    word(Judging::AtLeast, "at_least", "the first of two numbers is the second or more", " is at least ", With::Two),
+    word(Judging::AtMost, "at_most", "the first of two numbers is the second or less", " is at most ", With::Two),
+    word(Judging::Exactly, "exactly", "two numbers are equal", " is ", With::Two),
+    word(Judging::AnyDie, "any_die",
+         "there is a die in the group; `symbol`, `colour`, `number`, `at_most` and `no_wild` say "
+         "what it must be like",
+         "there is ", With::Dice),
+    word(Judging::Trait, "trait",
+         "the Trait just played or spent; `type`, `number` and `at_most` say what it must be like", "the Trait is ",
+         With::Filter),
 };
 
 }  // namespace
@@ -203,13 +291,17 @@ constinit const Vocabulary kTypes{"type", "one of the four types", kTypeWords};
 constinit const Vocabulary kSymbols{"symbol", "a type or the Wild", kSymbolWords};
 constinit const Vocabulary kFaces{"face", "how a die is turned", kFaceWords};
 constinit const Vocabulary kSpots{"spot", "where a die goes", kSpotWords};
-constinit const Vocabulary kAmounts{"amount", "a counted or rolled number", kAmountWords};
+constinit const Vocabulary kCounts{"amount", "a counted or rolled number", kCountWords};
+constinit const Vocabulary kWorkings{"working", "a number that is worked out", kWorkingWords};
 constinit const Vocabulary kConditions{"condition", "a condition", kConditionWords};
+constinit const Vocabulary kJudgings{"judging", "a condition made of others, of numbers, dice or a card",
+                                     kJudgingWords};
 constinit const Vocabulary kPlaces{"place", "a place of the board", kPlaceWords};
 constinit const Vocabulary kAttributes{"attribute", "an attribute", kAttributeWords};
 constinit const Vocabulary kPiles{"piles", "which Trait piles may be chosen", kPileWords};
 constinit const Vocabulary kStashes{"stash", "where a Trait goes instead of the discards", kStashWords};
 constinit const Vocabulary kOutcomes{"outcome", "how what a card answers ends without a roll", kOutcomeWords};
+constinit const Vocabulary kSwaps{"swap", "what two Agents swap", kSwapWords};
 constinit const Vocabulary kPassings{"passing", "which way a Trait passes", kPassingWords};
 
 }  // namespace words

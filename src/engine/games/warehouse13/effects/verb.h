@@ -38,6 +38,7 @@ enum class Takes : std::uint8_t {
   Stash,         ///< where a Trait goes instead of the discards
   Outcome,       ///< how a card ends what it answers without a roll
   Passing,       ///< which way a Trait passes
+  Swap,          ///< what two Agents swap
 };
 
 /// What may accompany a verb. One bit each; `to` and `number` mean different things beside different verbs.
@@ -68,8 +69,9 @@ enum class Detail : std::uint8_t {
   Ask,
   Yes,
   No,
+  Take,
 };
-inline constexpr int kDetails = 26;
+inline constexpr int kDetails = 27;
 
 using Details = kernel::BitSet<Detail, kDetails>;
 constexpr Details operator|(Detail a, Detail b) { return Details(a) | Details(b); }
@@ -83,6 +85,9 @@ inline constexpr Details kInOwnWords = Detail::Ask | Detail::Yes | Detail::No;
 
 /// What a step settles for those behind it.
 enum class Leaves : std::uint8_t { Nothing, Agent, Die, Pile, Roll, Aside, Reroll };
+
+/// The highest number of a verb that takes a signed one.
+inline constexpr int kMostSigned = 9;
 
 /// One verb.
 struct Verb {
@@ -134,6 +139,7 @@ struct VerbsFrom {
     case Takes::Stash: return partOf<StashedTo>(taken) != nullptr;
     case Takes::Outcome: return partOf<EndsAs>(taken) != nullptr;
     case Takes::Passing: return partOf<Passed>(taken) != nullptr;
+    case Takes::Swap: return partOf<SwappedWith>(taken) != nullptr;
   }
   return false;
 }
@@ -152,6 +158,7 @@ struct VerbsFrom {
     case Detail::Ring: return partOf<Ringed>(taken) != nullptr;
     case Detail::Free: return partOf<DrawnAside>(taken) != nullptr;
     case Detail::AnyTypes: return partOf<Drawn>(taken) != nullptr;
+    case Detail::Take: return partOf<Arranged>(taken) != nullptr;
     case Detail::Random: return partOf<Dropped>(taken) != nullptr;
     case Detail::UpTo: return partOf<Returned>(taken) != nullptr;
     case Detail::Ask:

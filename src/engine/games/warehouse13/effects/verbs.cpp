@@ -15,7 +15,7 @@ struct DetailWord {
 };
 
 constexpr std::array<DetailWord, kDetails> kDetailWords = {{
-    {"who", "whom the step concerns: you, them, first_agent, adversary, owner (default: you)"},
+    {"who", "whom the step concerns: you, them, first_agent, adversary, owner or concerned (default: you)"},
     {"by",
      "who chooses (default: the Adversary on Traitor cards, Calamities, Consequences and Adversary Artifacts, "
      "else you)"},
@@ -47,6 +47,7 @@ constexpr std::array<DetailWord, kDetails> kDetailWords = {{
     {"ask", "the question in one sentence; {it} is the die chosen, {other} whose card it is"},
     {"yes", "what the button says that does it"},
     {"no", "what the button says that does not"},
+    {"take", "so many Traits of them go to the hand"},
 }};
 
 template <Do First, Do Until>

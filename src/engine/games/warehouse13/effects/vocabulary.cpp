@@ -44,10 +44,11 @@ std::string nameOf(Clue clue) {
 namespace words {
 
 std::span<const Vocabulary* const> all() {
-  static const std::array kAll = {
-      &kWhos,       &kAgentFilters, &kGroups,     &kHeaps, &kTypes,   &kSymbols,   &kFaces,    &kSpots, &kAmounts,
-      &kConditions, &kPlaces,       &kAttributes, &kPiles, &kStashes, &kOutcomes,  &kPassings, &kWhens, &kInsteads,
-      &kWindows,    &kStays,        &kTimings,    &kSlots, &kSources, &kLoyalties, &kIcons};
+  static const std::array kAll = {&kWhos,   &kAgentFilters, &kGroups,    &kHeaps,    &kTypes,      &kSymbols,
+                                  &kFaces,  &kSpots,        &kCounts,    &kWorkings, &kConditions, &kJudgings,
+                                  &kPlaces, &kAttributes,   &kPiles,     &kStashes,  &kOutcomes,   &kPassings,
+                                  &kSwaps,  &kWhens,        &kInsteads,  &kWindows,  &kStays,      &kTimings,
+                                  &kSlots,  &kSources,      &kLoyalties, &kIcons};
   return kAll;
 }
 

@@ -12,13 +12,27 @@
 
 namespace w13 {
 
+/// What stands behind a word: {"hand_at_least": 3}, {"not": "in_field"}.
+enum class With : std::uint8_t {
+  Nothing,
+  Number,
+  Person,   ///< or nothing: the word alone is about you, or about whom the step concerns
+  One,      ///< a number to work with
+  Two,      ///< numbers
+  Several,  ///< numbers, up to four
+  Condition,
+  Conditions,  ///< up to four
+  Dice,        ///< a group of dice, with a filter beside it
+  Filter,      ///< `true`, with a filter beside it
+};
+
 /// A word and the number it stands for: an enumerator of the list's type.
 struct Word {
   std::uint8_t id = 0;
   const char* name = "";
   const char* means = "";  ///< for the documentation
   const char* said = "";   ///< in a read-back sentence; empty: the name
-  bool counted = false;    ///< a condition that needs a number: {"rolled_at_least": 2}
+  With with = With::Nothing;
 
   /// What it stands for, in a list of words for such.
   template <class Enum>
@@ -28,8 +42,8 @@ struct Word {
 };
 
 template <class Enum>
-constexpr Word word(Enum id, const char* name, const char* means, const char* said = "", bool counted = false) {
-  return {static_cast<std::uint8_t>(id), name, means, said, counted};
+constexpr Word word(Enum id, const char* name, const char* means, const char* said = "", With with = With::Nothing) {
+  return {static_cast<std::uint8_t>(id), name, means, said, with};
 }
 
 /// The words allowed in one place.
@@ -58,18 +72,21 @@ extern const Vocabulary kWhos;
 extern const Vocabulary kAgentFilters;
 extern const Vocabulary kGroups;
 extern const Vocabulary kHeaps;
-extern const Vocabulary kTypes;    ///< the four types
-extern const Vocabulary kSymbols;  ///< the four types and the Wild
-extern const Vocabulary kFaces;    ///< how a die is turned, besides clues like "1-tech"
-extern const Vocabulary kSpots;    ///< where a die is moved
-extern const Vocabulary kAmounts;  ///< counted or rolled numbers
+extern const Vocabulary kTypes;     ///< the four types
+extern const Vocabulary kSymbols;   ///< the four types and the Wild
+extern const Vocabulary kFaces;     ///< how a die is turned, besides clues like "1-tech"
+extern const Vocabulary kSpots;     ///< where a die is moved
+extern const Vocabulary kCounts;    ///< counted or rolled numbers
+extern const Vocabulary kWorkings;  ///< what is made of numbers
 extern const Vocabulary kConditions;
+extern const Vocabulary kJudgings;  ///< what is made of conditions, numbers, dice and cards
 extern const Vocabulary kPlaces;
 extern const Vocabulary kAttributes;
 extern const Vocabulary kPiles;
 extern const Vocabulary kStashes;
 extern const Vocabulary kOutcomes;
 extern const Vocabulary kPassings;
+extern const Vocabulary kSwaps;
 extern const Vocabulary kWhens;
 extern const Vocabulary kInsteads;
 extern const Vocabulary kWindows;

@@ -10,12 +10,12 @@ namespace w13 {
 
 static std::string ring(const Ringed& obstacle) { return obstacle.ring ? " with a ring" : ""; }
 
-static std::string sayMaintenance(const Effect& step, const Speech&) {
-  return say::many(step.as<OnTrack>().amount, "obstacle") + ring(step.as<OnTrack>()) + " on the Maintenance track";
+static std::string sayMaintenance(const Effect& step, const Speech& in) {
+  return say::many(step.as<OnTrack>().amount, "obstacle", in) + ring(step.as<OnTrack>()) + " on the Maintenance track";
 }
 
 static void doMaintenance(const Doing& d) {
-  for (int placed = 0; placed < d.amount() && !d.t.world.over(); ++placed) d.t.addToTrack(d.as<OnTrack>().ring);
+  for (int left = d.amount(); left > 0 && !d.t.world.over(); --left) d.t.addToTrack(d.as<OnTrack>().ring);
   d.goOn();
 }
 
@@ -34,8 +34,8 @@ static void doObstacle(const Doing& d) {
   d.t.run(ChoosePile{d.card});  // RULING-10: on another pile, by the chooser's pick
 }
 
-static std::string sayDefeat(const Effect& step, const Speech&) {
-  return say::many(step.as<HowMany>().amount, "obstacle") +
+static std::string sayDefeat(const Effect& step, const Speech& in) {
+  return say::many(step.as<HowMany>().amount, "obstacle", in) +
          " within your reach, or the one you face, is beaten without a roll";
 }
 
@@ -92,10 +92,10 @@ static void doGear(const Doing& d) {
 
 // ---- the challenge on the table ------------------------------------------------------------------------------------
 
-static std::string sayDifficulty(const Effect& step, const Speech&) {
+static std::string sayDifficulty(const Effect& step, const Speech& in) {
   const Amount change = step.as<HowMany>().amount;
-  const std::string plus = change.number > 0 ? "+" : "";
-  return "the difficulty of the challenge changes by " + plus + say::number(change);
+  const std::string plus = change.isPrinted() && change.number > 0 ? "+" : "";
+  return "the difficulty of the challenge changes by " + plus + say::number(change, in);
 }
 
 static void doDifficulty(const Doing& d) {

@@ -132,6 +132,8 @@ void resume(const UsePlace& step, Table& t) {
 
 void resume(const Arrive& step, Table& t) {
   const World& w = t.world;
+  t.happened(When::TravelledEither, step.seat);
+  if (w.inField(step.seat)) t.happened(When::Arrive, step.seat);
   if (w.inField(step.seat)) springTraps(t, step.seat);
   if (w.ping == CardId::None || w.phase == Phase::Finale) return;  // RULING-37
   const Design& ping = t.cards.of(w.ping);

@@ -14,13 +14,14 @@ void resume(const Finale&, Table& t) {
 void resume(const PlotTurn&, Table& t) {
   const World& w = t.world;
   t.beginRound();
+  const Happens begins{When::CaseRoundBegins, w.firstAgent};
   if (w.variants.cooperative) {  // VAR-07
     t.layPlot(t.takePlot());
-    return t.run(EndStays{Stays::Round}, RevealPlot{});
+    return t.run(EndStays{Stays::Round}, begins, RevealPlot{});
   }
   while (w.traitor.plots.size() < 2)  // FINAL-04
     if (!t.drawPlot()) break;
-  t.run(EndStays{Stays::Round}, PlayPlot{}, KeepPlot{}, RevealPlot{});
+  t.run(EndStays{Stays::Round}, begins, PlayPlot{}, KeepPlot{}, RevealPlot{});
 }
 
 void ask(const PlayPlot&, const Situation& now, Decision& d) {

@@ -21,10 +21,11 @@ void beginTurn(Table& t, Turn turn, Seat seat) {
 void resume(const Investigation&, Table& t) {
   const World& w = t.world;
   if (w.phase != Phase::Investigation && !w.unclaimed().empty()) t.beginPhase(Phase::Investigation);
+  if (w.round > 0) t.happened(When::CaseRoundEnds, w.firstAgent);
   if (w.unclaimed().empty()) return t.run(EndStays{Stays::Round});  // EPI-03
   t.beginRound();
-  t.run(EndStays{Stays::Round}, AdversaryTurn{}, InOrder{Turn::Action}, InOrder{Turn::WorkTheCase},
-        InOrder{Turn::FocusDraw}, Investigation{});  // EPI-02, TURN-01, TURN-02
+  t.run(EndStays{Stays::Round}, Happens{When::CaseRoundBegins, w.firstAgent}, AdversaryTurn{}, InOrder{Turn::Action},
+        InOrder{Turn::WorkTheCase}, InOrder{Turn::FocusDraw}, Investigation{});  // EPI-02, TURN-01, TURN-02
 }
 
 void resume(InOrder step, Table& t) {
@@ -39,6 +40,8 @@ void resume(InOrder step, Table& t) {
   });
   if (seat == Seat::Table) return;
   t.run(step);
+  const bool takesAction = step.turn == Turn::Action || step.turn == Turn::FinaleAction;
+  if (takesAction && t.cards.waits) t.run(Happens{When::TurnEnds, seat});
   t.tell(Happened::TurnBegan, seat, {}, index(step.turn));
   beginTurn(t, step.turn, seat);
 }

@@ -20,6 +20,7 @@ void resume(const RoundOver&, Table& t) {
   if (!r.open) return;
   const bool extra = r.alone != Seat::Table;
   t.endRetrievalRound();
+  t.happened(When::RoundEnds, t.world.firstAgent);
   t.run(EndStays{Stays::Round}, NextRound{extra});
 }
 

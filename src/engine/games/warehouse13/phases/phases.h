@@ -104,6 +104,8 @@ int difficulty(const Situation& now, const Challenge& challenge);
 void ask(const Commit&, const Situation& now, Decision& d);
 void answer(const Commit&, Table& t, Choice c);
 void resume(const AbilityNow&, Table& t);
+void resume(Happens, Table& t);  // table_waking.cpp
+inline void resume(const Woken&, Table&) {}
 void ask(const MayUseAbility&, const Situation& now, Decision& d);
 void answer(const MayUseAbility&, Table& t, Choice c);
 /// Whether a window is worth a commit step: some card answers it and somebody could hold one.  RULING-50
@@ -126,7 +128,9 @@ struct Occasion {
   const Harm* harm = nullptr;
 };
 /// Whether a condition of a card holds.
-bool holds(const Situation& now, If condition, int number, const CarryOut& card, const Occasion& on = {});
+bool holds(const Situation& now, ConditionAt condition, const CarryOut& card, const Occasion& on = {});
+/// Whether a list would do anything: not if it is one `if` alone that does not hold.
+[[nodiscard]] bool wouldAct(const Situation& now, const CarryOut& as, EffectAt list);
 /// Whether a card's conditions for being played hold for a seat.
 bool mayPlay(const Situation& now, const Design& design, Seat seat, const Occasion& on = {});
 
@@ -271,6 +275,9 @@ void resume(const DrawAsideNow&, Table& t);
 void resume(const KeepAside&, Table& t);
 void ask(const PickGift&, const Situation& now, Decision& d);
 void answer(const PickGift&, Table& t, Choice c);
+void ask(const ArrangeTop&, const Situation& now, Decision& d);
+void answer(const ArrangeTop&, Table& t, Choice c);
+void skipped(const ArrangeTop&, Table& t);
 void ask(const ChooseConsequence&, const Situation& now, Decision& d);
 void answer(const ChooseConsequence&, Table& t, Choice c);
 

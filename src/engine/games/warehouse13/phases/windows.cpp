@@ -256,6 +256,7 @@ void resume(const AbilityNow& step, Table& t) {
   t.unbar(step.seat, step.slot);
   t.useAbility(step.seat, step.slot);
   if (t.cards.of(card).stays != Stays::No && !t.world.staying.full()) t.stay(card, Seat::Table);
+  if (wakesAll(step.when)) return t.wakeCard(card, {step.when, step.about, step.die}, step.seat);
   t.carryOut(card, step.when, step.seat, DieId::None, step.answers);
 }
 
@@ -263,6 +264,9 @@ void ask(const MayUseAbility& q, const Situation& now, Decision& d) {
   if (!ready(now, q.seat, q.slot)) return;
   CarryOut as;
   as.you = q.seat;
+  as.about = q.about;
+  as.die = q.die;
+  if (!wouldAct(now, as, ability(now, q.seat, q.slot)->at(q.when))) return;
   if (!possible(now, as, ability(now, q.seat, q.slot)->at(q.when))) return;
   d.ask(q.seat, id(Ask::UseAbility), "CARD-15"_rule, Openness::Public);
   d.offer(choice(verb::Accept));
@@ -270,7 +274,7 @@ void ask(const MayUseAbility& q, const Situation& now, Decision& d) {
 }
 
 void answer(const MayUseAbility& q, Table& t, Choice c) {
-  if (c.verb == verb::Accept) announce(t, {q.seat, q.slot, q.when, {}});
+  if (c.verb == verb::Accept) announce(t, {q.seat, q.slot, q.when, {}, q.about, q.die});
 }
 
 }  // namespace w13

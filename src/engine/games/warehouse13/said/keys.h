@@ -91,7 +91,8 @@ inline constexpr std::array kAskWords = {
     wordOf(Ask::ChooseFace, "choose-face"), wordOf(Ask::DiscardTraits, "discard-traits"), wordOf(Ask::HandOver, "hand-over"),
     wordOf(Ask::ChooseObstacle, "choose-obstacle"), wordOf(Ask::OfferTransfer, "offer-transfer"),
     wordOf(Ask::AnswerTransfer, "answer-transfer"), wordOf(Ask::ChooseConsequence, "choose-consequence"),
-    wordOf(Ask::LookBehind, "look-behind"),
+    wordOf(Ask::LookBehind, "look-behind"), wordOf(Ask::TakeFromTop, "take-from-top"),
+    wordOf(Ask::OrderTop, "order-top"),
 };
 // clang-format on
 static_assert(inOrder(kAskWords) && kAskWords.back().number == id(kLastAsk));

@@ -8,12 +8,12 @@ namespace w13 {
 namespace {
 
 /// What is worth a line: what turned the season, and what some knew and others did not.
-constexpr std::array kMoments = {Happened::LookedBehind,     Happened::CardHanded,        Happened::VotesShown,
-                                 Happened::Bronzed,          Happened::Debronzed,         Happened::TraitorRevealed,
-                                 Happened::LoyaltyShown,     Happened::AgentWounded,      Happened::WhammyStruck,
-                                 Happened::ConsequenceStays, Happened::ArtifactRetrieved, Happened::ArtifactLost,
-                                 Happened::ArtifactCaptured, Happened::PlotRevealed,      Happened::PlotStopped,
-                                 Happened::PlotExecuted,     Happened::SeasonEnded};
+constexpr std::array kMoments = {Happened::LookedBehind,    Happened::CardHanded,       Happened::HandsSwapped,
+                                 Happened::VotesShown,      Happened::Bronzed,          Happened::Debronzed,
+                                 Happened::TraitorRevealed, Happened::LoyaltyShown,     Happened::AgentWounded,
+                                 Happened::WhammyStruck,    Happened::ConsequenceStays, Happened::ArtifactRetrieved,
+                                 Happened::ArtifactLost,    Happened::ArtifactCaptured, Happened::PlotRevealed,
+                                 Happened::PlotStopped,     Happened::PlotExecuted,     Happened::SeasonEnded};
 
 bool isMoment(Happened what) { return std::find(kMoments.begin(), kMoments.end(), what) != kMoments.end(); }
 

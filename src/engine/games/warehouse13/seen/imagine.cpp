@@ -111,7 +111,7 @@ class Dealer {
       if (otherHand(seat)) addHand(slots, type, seat);
     for (Owned& laid : w_.aside)
       if (laid.seat != viewer_ && cards_.of(laid.card).type == type && hiddenCard(laid.card))
-        slots.push_back({&laid.card, false});
+        slots.push_back({&laid.card, agenda_.nearest<ArrangeTop>() != nullptr});  // looked at as it lay, not drawn
     redeal(slots, boxed(type));
   }
 

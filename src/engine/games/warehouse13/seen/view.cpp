@@ -214,6 +214,7 @@ void Warehouse13::view(const State& s, Seat viewer, View& v) const {
   v.asideSize = w.aside.size();
   v.playing = w.playing;
   v.staying = cardsOf(w.staying);
+  v.counters = w.counters;
   v.calamities = w.calamities;
 
   v.ping = w.ping;

@@ -151,6 +151,7 @@ struct View {
   Small<std::uint8_t> asideSize;
   Few<CardId, 8> playing;
   Few<CardId, 8> staying;
+  Few<Counters, 8> counters;
   Few<CardId, 32> calamities;
 
   CardId ping = CardId::None;

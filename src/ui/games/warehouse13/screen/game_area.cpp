@@ -1,8 +1,28 @@
 #include "ui/games/warehouse13/screen/game_area.h"
 
+#include <algorithm>
+
 #include "ui/games/warehouse13/look/card_picture.h"
 
 namespace w13 {
+
+namespace {
+
+int countersOn(const View& view, CardId card) {
+  for (const Counters& each : view.counters)
+    if (each.on == card) return each.number;
+  return 0;
+}
+
+/// How many counters lie on a card: a brass token over its middle.
+void drawCounters(Ink& ink, QSizeF card, int number) {
+  const double side = std::clamp(card.width() * 0.42, 22.0, 64.0);
+  const QRectF at(QPointF((card.width() - side) / 2, (card.height() - side) / 2), QSizeF(side, side));
+  ink.panel(at, QColor(colour::kBrass300), QColor(colour::kBrass500), QColor(colour::kBrass700), side * 0.05, side / 2);
+  ink.text(at, QString::number(number), Role::Heading, side * 0.62, QColor(colour::kManilaInk), Qt::AlignCenter);
+}
+
+}  // namespace
 
 void GameArea::show(const Sight& sight) {
   sight_ = &sight;
@@ -62,8 +82,11 @@ PieceLook GameArea::cardLook(const Sight& sight, CardId card, const QRectF& at, 
   look.choices = sight.offers.of(look.noun);
   look.radius = at.width() * 0.06;
   look.dim = dim && look.choices.empty();
-  look.draw = [&cards = sight.cards, &words = sight.words, card, size = at.size()](Ink& ink) {
+  const int counters = countersOn(sight.view, card);
+  if (counters > 0) look.name += QStringLiteral(" (%1)").arg(tr("counters: %1").arg(counters));
+  look.draw = [&cards = sight.cards, &words = sight.words, card, counters, size = at.size()](Ink& ink) {
     drawCard(ink, {QPointF(0, 0), size}, cards, words, card);
+    if (counters > 0) drawCounters(ink, size, counters);
   };
   return look;
 }

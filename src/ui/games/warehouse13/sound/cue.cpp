@@ -136,6 +136,9 @@ Cue cueOf(Happened what) {
     case Happened::GooRolled: return Cue::GooRoll;
     case Happened::CardDrawn:
     case Happened::CardHanded:
+    case Happened::HandsSwapped:
+    case Happened::TopLookedAt:
+    case Happened::CountersLaid:
     case Happened::StressDrawn: return Cue::CardDraw;
     case Happened::CardPlayed:
     case Happened::CardTurnedUp:

@@ -82,11 +82,7 @@ void FieldArea::draw(const Sight& sight, Ink& ink) {
   const CardId target = v.plot != CardId::None ? v.plot : v.artifact;
   if (target != CardId::None) addCard(sight, target, artifact);
   else if (v.artifactWaits) drawBack(ink, artifact, "artifact");
-  double y = 56;
-  for (const CardId card : v.faceUp) {
-    addCard(sight, card, {181, y, 42, 64});
-    y += 70;
-  }
+  drawSmallCards(sight, {181, 56, 42, 225});
   const std::vector<DieId> dice = lyingAt(v, Spot::Field);
   const int perRow = dice.size() > 6 ? 3 : 2;
   const double side = dice.size() > 6 ? 50 : 68;
@@ -95,6 +91,19 @@ void FieldArea::draw(const Sight& sight, Ink& ink) {
     const int row = at / perRow;
     addDie(sight, kernel::at(dice, at),
            {artifact.x() + 9 + col * (side + 9), artifact.y() + 8 + row * (side + 8), side, side});
+  }
+}
+
+// Consequences turned up with the artifact, then cards that stay for a while: one below the other.
+void FieldArea::drawSmallCards(const Sight& sight, const QRectF& at) {
+  constexpr double kHigh = 64, kPitch = 70;
+  std::vector<CardId> cards(sight.view.faceUp.begin(), sight.view.faceUp.end());
+  cards.insert(cards.end(), sight.view.staying.begin(), sight.view.staying.end());
+  const double pitch = cards.size() < 2 ? 0 : std::min(kPitch, (at.height() - kHigh) / (kernel::count(cards) - 1));
+  double y = at.y();
+  for (const CardId card : cards) {
+    addCard(sight, card, {at.x(), y, at.width(), kHigh});
+    y += pitch;
   }
 }
 

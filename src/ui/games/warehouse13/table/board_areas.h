@@ -63,6 +63,9 @@ class FieldArea final : public GameArea {
   Q_OBJECT
  protected:
   void draw(const Sight& sight, Ink& ink) override;
+
+ private:
+  void drawSmallCards(const Sight& sight, const QRectF& at);
 };
 
 /// The Agents' places: Warehouse and Field.
