@@ -21,6 +21,7 @@ Seat who(const Outlook& o, const Effect& step, const Concerned& about) {
     case Who::FirstAgent: return o.v.firstAgent;
     case Who::EachOwner: return about.die == DieId::None ? Seat::Table : o.v.dice[about.die].owner;
     case Who::Adversary:
+    case Who::Bearer:
     case Who::Concerned:
     case Who::Roller:
     case Who::Traveller:

@@ -96,6 +96,7 @@ enum class Happened : std::uint8_t {
   CardHanded,       ///< card, known to giver and receiver; number: the other seat
   HandsSwapped,     ///< number: the other seat
   TopLookedAt,      ///< type; number: how many cards
+  CardLaidOn,       ///< card; number: the Agent's seat, known to who laid it
   CountersLaid,     ///< card; number: how many lie there now
   CardStored,       ///< card in the Travel Bag
   PileRefilled,     ///< number: Pile

@@ -215,6 +215,22 @@ enum class Ending : std::uint8_t {
   ShorterGame,
 };
 
+/// A card on the table and its owner.
+struct Owned {
+  CardId card = CardId::None;
+  Seat seat = Seat::Table;
+  friend bool operator==(const Owned&, const Owned&) = default;
+};
+
+/// A card that is laid on an Agent, and who knows on whom.
+struct LaidOn {
+  CardId card = CardId::None;
+  Seat seat = Seat::Table;
+  kernel::SeatSet known;  ///< seats that know it; all if it was laid openly
+  kernel::SeatSet could;  ///< on whom it could have been laid
+  friend bool operator==(const LaidOn&, const LaidOn&) = default;
+};
+
 /// The counters on a card in play.
 struct Counters {
   CardId on = CardId::None;

@@ -76,8 +76,9 @@ enum class Ask : std::uint16_t {
   LookBehind,
   TakeFromTop,
   OrderTop,
+  LayOn,
 };
-inline constexpr Ask kLastAsk = Ask::OrderTop;
+inline constexpr Ask kLastAsk = Ask::LayOn;
 inline constexpr std::size_t kAsks = static_cast<std::size_t>(kLastAsk) + 1;
 /// What a decision asks.
 [[nodiscard]] inline Ask askOf(const kernel::Decision& d) { return static_cast<Ask>(d.question()); }

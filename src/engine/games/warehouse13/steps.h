@@ -312,6 +312,7 @@ struct PickGift { CarryOut card; };
 /// The top of a Trait pile lies aside, from index `from` of World::aside on: some of it may be taken, the rest goes back.
 struct ArrangeTop { CarryOut card; Seat seat = Seat::Table; Symbol type = Symbol::None; std::uint8_t from = 0; std::uint8_t take = 0; };
 struct ChooseConsequence { CarryOut card; };
+struct LayOn { CarryOut card; };
 
 using Agenda = kernel::Agenda<
     44, Episode, PingPhase, RollClues, NextEpisode, Cleanup, CleanupCards, RefreshAbilities, PassFirstAgent, InOrder, Investigation,
@@ -325,6 +326,6 @@ using Agenda = kernel::Agenda<
     FinishRetrieval, EndRetrieval, AfterRetrieval, LoseArtifact, RevealIfWilling, Finale, PlotTurn, PlayPlot, RevealPlot, KeepPlot, AllocateDice, TakeDie,
     TraitorFinaleAction, TraitorResponse, StressVictim, StopThePlot, EndPlotTurn, Happens, Woken, CarryOut, EachAgent, ChooseAgent, ChooseDie,
     ChoosePile, NamePile, ChooseOption, MayDo, ChooseFace, DiscardTraits, HandOver, ReturnStressBy, ChooseObstacle,
-    OfferTransfer, AnswerTransfer, AfterFace, RepeatList, UseRoll, DrawAsideNow, KeepAside, PickGift, ArrangeTop, ChooseConsequence>;
+    OfferTransfer, AnswerTransfer, AfterFace, RepeatList, UseRoll, DrawAsideNow, KeepAside, PickGift, ArrangeTop, ChooseConsequence, LayOn>;
 
 }  // namespace w13

@@ -220,6 +220,9 @@ class Table {
   Few<Owned, 8> endStays(Stays stays);
   void endStay(CardId card);  ///< the same for one card, if it stays
   void placeSnag(Place place, int value);
+  /// Lays a card on an Agent, for as long as it stays.
+  void layOn(Seat by, const LaidOn& laid);
+  void showBearer(CardId card);  ///< everybody learns on whom a card lies
   /// Lays counters on a card in play, or takes some from it. False: it is not in play, or there is no room.
   bool addCounters(CardId card, int more);
 

@@ -125,6 +125,22 @@ void Table::enforce(CardId card, bool marks) {
   }
 }
 
+void Table::layOn(Seat by, const LaidOn& laid) {
+  world_.laid.push(laid);
+  constexpr int kSomebody = -1;
+  const bool open = laid.known == SeatSet::all();
+  tell(Happened::CardLaidOn, by, of(laid.card), open ? index(laid.seat) : kSomebody);
+  if (!open) tellOnly(laid.known, Happened::CardLaidOn, by, of(laid.card), index(laid.seat));
+}
+
+void Table::showBearer(CardId card) {
+  for (LaidOn& laid : world_.laid) {
+    if (laid.card != card || laid.known == SeatSet::all()) continue;
+    laid.known = SeatSet::all();
+    tell(Happened::CardLaidOn, Seat::Table, of(card), index(laid.seat));
+  }
+}
+
 bool Table::isInPlay(CardId card) const {
   const auto stays = [&](const Owned& each) { return each.card == card; };
   return card == world.ping || card == world.artifact || card == world.plot || world.faceUp.has(card) ||
@@ -149,6 +165,8 @@ bool Table::addCounters(CardId card, int more) {
 
 void Table::lift(CardId card) {
   world_.counters.remove({card, world.countersOn(card)});
+  for (const LaidOn each : world.laid)
+    if (each.card == card) world_.laid.remove(each);
   const Design& design = cards.of(card);
   for (std::size_t entry = 0; entry < design.standingCount; ++entry) {
     const std::size_t number = design.firstStanding + entry;

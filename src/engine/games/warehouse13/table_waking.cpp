@@ -103,6 +103,7 @@ void Table::wakeCard(CardId card, const Happens& what, Seat you) {
   step.you = you;
   step.about = what.seat;
   step.die = what.die;
+  showBearer(card);  // it goes off
   blamed(card, cards, [&] { run(step, Woken{card, what.event}); });
 }
 
@@ -110,6 +111,7 @@ void Table::wakeStaying(const Owned& stays, const Happens& what) {
   const Design& design = cards.of(stays.card);
   const Seat you = world.isFree(stays.seat) ? stays.seat : world.firstAgent;
   CarryOut as;
+  as.card = stays.card;
   as.you = you;
   as.about = what.seat;
   as.die = what.die;

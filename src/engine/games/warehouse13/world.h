@@ -76,13 +76,6 @@ inline constexpr int kHandLimit = 13;  // HAND-01
 /// A hand may exceed the limit until a multi-card draw is complete (FAQ-09).
 using Hand = Few<CardId, 26>;
 
-/// A card on the table and its owner.
-struct Owned {
-  CardId card = CardId::None;
-  Seat seat = Seat::Table;
-  friend bool operator==(const Owned&, const Owned&) = default;
-};
-
 /// The cards alone.
 template <int N>
 [[nodiscard]] Few<CardId, N> cardsOf(const Few<Owned, N>& owned) {
@@ -178,6 +171,7 @@ struct World {
   Few<CardId, 8> playing;      ///< cards played for their text, until they are put away
   Few<Owned, 8> staying;       ///< played cards that stay face up for a while; Table: played by nobody
   Few<Counters, 8> counters;   ///< on cards in play that have any
+  Few<LaidOn, 8> laid;         ///< cards on Agents; on whom may be a secret
   kernel::Per<CardId, SeatSet, kMaxCards> knows;  ///< seats that know a hidden card
 
   // large cards
@@ -257,6 +251,12 @@ struct World {
   /// The next seat clockwise.
   [[nodiscard]] Seat leftOf(Seat seat) const { return seatAt((index(seat) + 1) % players); }
   [[nodiscard]] Dice unclaimed() const { return dice(Spot::Leads) | dice(Spot::Field); }
+  /// The Agent on whom a card lies; Seat::Table: on nobody.
+  [[nodiscard]] Seat bearerOf(CardId card) const {
+    for (const LaidOn& each : laid)
+      if (each.card == card) return each.seat;
+    return Seat::Table;
+  }
   [[nodiscard]] int countersOn(CardId card) const {
     for (const Counters& each : counters)
       if (each.on == card) return each.number;

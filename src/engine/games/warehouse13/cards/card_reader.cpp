@@ -75,6 +75,11 @@ void CardReader::checkEffects() {
   const bool used =
       std::ranges::any_of(design.when, [&](EffectAt list) { return list != 0 && list != design.at(When::Done); }) ||
       cards.says(design, Query::WorseRoll);
+  const bool laid = holdsVerb(design.at(When::Done), Do::Lay, cards);
+  if (laid && design.stays == Stays::No)
+    reader.error(root, "found a card that is laid on an Agent, expected \"stays\" on it: how long it lies there");
+  if (steps.isAboutBearer() && !laid)
+    reader.error(root, "found the Agent on whom the card lies, expected \"lay\" in \"do\"");
   if (design.stays == Stays::UntilUsed && !used && waits)
     reader.error(
         *root.find("stays"),
@@ -96,7 +101,8 @@ void CardReader::checkOnly() {
     const ConditionAt condition = each[each.size() - 1 - at];
     const Node& written = only->items[at];
     const Needs needs = steps.needsOf(condition);
-    if (needs.roll || needs.die || needs.agent || needs.reroll || !needs.concerned.empty())
+    const bool somebody = needs.concerned.without(concernedAt(When::Done, design.answers)).empty();
+    if (needs.roll || needs.die || needs.agent || needs.reroll || !somebody)
       reader.error(written, "found a condition about what steps settle, expected one that can hold before them");
     else if (!canHoldInOnly(condition, design.answers, cards))
       reader.warn(written, "found a condition that never holds here, expected one that fits what the card answers");

@@ -164,6 +164,7 @@ Needs StepReader::needsOf(ConditionAt of) const {
       needs.agent = needs.agent || part.heap == Heap::TheirClaimed;
     }
     needs.die = needs.die || part.who == Who::EachOwner;
+    needs.bearer = needs.bearer || part.who == Who::Bearer || part.word == If::ConcernsBearer;
     if (isConcerned(part.who)) needs.concerned |= part.who;
     return false;
   });

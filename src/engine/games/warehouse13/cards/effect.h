@@ -40,6 +40,11 @@ struct AgentsWanted {
   AgentFilters filters;
   friend bool operator==(const AgentsWanted&, const AgentsWanted&) = default;
 };
+/// `lay`
+struct LaidOnAgent : AgentsWanted {
+  bool secret = false;  ///< nobody but the chooser knows on whom
+  friend bool operator==(const LaidOnAgent&, const LaidOnAgent&) = default;
+};
 /// `choose_die`
 struct DieWanted : WhichDice {
   bool another = false;  ///< not the die chosen before
@@ -133,6 +138,7 @@ struct EndsAs {
 
 /// What a step takes: one of these, as its verb's row says.
 using Taken = std::variant<Nothing, Labelled, WhichDice, HowMany, OfType, ManyOfType, InOwnWords, AgentsWanted,
+                           LaidOnAgent,
                            DieWanted, PilesWanted, TypesWanted, OfGroup, OnlyIf, TurnedTo, MovedTo, Drawn, DrawnAside, Arranged,
                            Returned, Dropped, Passed, StashedTo, SwappedWith, OnTrack, OnPlace, EndsAs>;
 

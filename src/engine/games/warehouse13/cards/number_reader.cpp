@@ -112,6 +112,7 @@ Needs StepReader::needsOf(Amount of) const {
     needs.die = needs.die || part.count == Count::DieNumber || (part.named && part.whose == Who::EachOwner);
     needs.agent = needs.agent || (part.named && part.whose == Who::Them);
     needs.secret = needs.secret || isSecret(part.count);
+    needs.bearer = needs.bearer || (part.named && part.whose == Who::Bearer);
     if (part.named && isConcerned(part.whose)) needs.concerned |= part.whose;
     return false;
   });

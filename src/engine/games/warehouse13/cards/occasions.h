@@ -35,6 +35,7 @@ enum class If : std::uint8_t {
   HandAtLeast,   ///< you hold n cards or more, Stress included
   FocusTrait,    ///< the Trait just played or spent is of one of your Focus types
   Standing,      ///< you are neither KO'd nor wounded
+  ConcernsBearer,  ///< the event is about the Agent on whom the card lies
   IsKo,          ///< what is answered is a KO
   IsWound,
 };

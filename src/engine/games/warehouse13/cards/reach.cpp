@@ -132,6 +132,7 @@ static bool asksTheOccasion(If condition) {
     case If::AnotherHere:
     case If::IsKo:
     case If::IsWound:
+    case If::ConcernsBearer:
     case If::ConcernsYou: return true;
     default: return false;
   }
@@ -139,7 +140,8 @@ static bool asksTheOccasion(If condition) {
 
 bool asksTheOccasion(ConditionAt at, const Catalog& cards, bool event) {
   return anyPart(at, cards.conditions, [&](const Condition& part) {
-    return asksTheOccasion(part.word) && !(event && part.word == If::ConcernsYou);
+    const bool ofEvents = part.word == If::ConcernsYou || part.word == If::ConcernsBearer;
+    return asksTheOccasion(part.word) && !(event && ofEvents);
   });
 }
 
@@ -168,6 +170,7 @@ static bool canHoldInOnly(If condition, Windows answers) {
     case If::ConcernsYou:
       return (answers &
               (challenge | bit(Window::Snag) | bit(Window::Harm) | bit(Window::Revealed) | bit(Window::Goo))) != 0;
+    case If::ConcernsBearer:
     case If::SameFace:
     case If::FocusTrait: return false;  // nothing has been rerolled or spent yet
     default: return true;

@@ -125,6 +125,7 @@ Json valueOf(Detail detail) {
     case Detail::Free:
     case Detail::AnyTypes:
     case Detail::Random:
+    case Detail::Secret:
     case Detail::UpTo: return onlyTrue();
     case Detail::Do:
     case Detail::Then:

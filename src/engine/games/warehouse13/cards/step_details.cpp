@@ -37,6 +37,7 @@ void StepReader::detail(const Verb& verb, Detail detail, const Node& node, Settl
     case Detail::Free: effect.part<DrawnAside>()->free = reader_.justTrue(node); break;
     case Detail::AnyTypes: effect.part<Drawn>()->anyTypes = reader_.justTrue(node); break;
     case Detail::Random: effect.part<Dropped>()->random = reader_.justTrue(node); break;
+    case Detail::Secret: effect.part<LaidOnAgent>()->secret = reader_.justTrue(node); break;
     case Detail::Take:
       if (const std::optional<int> some = reader_.whole(node, 1, kMostAside))
         effect.part<Arranged>()->take = static_cast<std::int8_t>(*some);
@@ -110,8 +111,11 @@ void StepReader::check(const Verb& verb, const Node& node, const Settled& before
   Needs counts;
   if (const auto* count = effect.part<HowMany>()) counts.add(needsOf(count->amount));
   if (asked != nullptr) counts.add(needsOf(asked->condition));
-  for (const Who who : {effect.who, effect.by})
+  for (const Who who : {effect.who, effect.by}) {
     if (isConcerned(who)) counts.concerned |= who;
+    counts.bearer = counts.bearer || who == Who::Bearer;
+  }
+  aboutBearer_ = aboutBearer_ || counts.bearer;
   checkConcerned(node, counts.concerned, before);
   if (counts.roll) needs(Leaves::Roll, "a roll", "\"roll\"");
   if (counts.die) needs(Leaves::Die, "a die chosen", "\"choose_die\"");

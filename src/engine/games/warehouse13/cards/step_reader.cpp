@@ -151,7 +151,7 @@ void StepReader::value(const Verb& verb, const Node& node, Settled& settled, Eff
       break;
     case Takes::Dice:
     case Takes::TurnedDice: set(node, words::kHeaps, effect.part<WhichDice>()->heap); break;
-    case Takes::AgentFilters: effect.given = AgentsWanted{agentFilters(node)}; break;
+    case Takes::AgentFilters: effect.part<AgentsWanted>()->filters = agentFilters(node); break;
     case Takes::Group: set(node, words::kGroups, effect.part<OfGroup>()->group); break;
     case Takes::Piles: set(node, words::kPiles, effect.part<PilesWanted>()->piles); break;
     case Takes::Types:

@@ -29,6 +29,7 @@ struct Needs {
   bool die = false;
   bool agent = false;
   bool secret = false;  ///< it counts what not everybody knows
+  bool bearer = false;  ///< the Agent on whom the card lies
   Whos concerned;       ///< words for the Agent whom the event is about
 
   void add(const Needs& more) {
@@ -37,6 +38,7 @@ struct Needs {
     die = die || more.die;
     agent = agent || more.agent;
     secret = secret || more.secret;
+    bearer = bearer || more.bearer;
     concerned |= more.concerned;
   }
 };
@@ -61,6 +63,8 @@ class StepReader {
   /// A number; nothing if it is none.
   [[nodiscard]] std::optional<Amount> amount(const Node& node, int least, int most);
   [[nodiscard]] Needs needsOf(Amount of) const;
+  /// Whether anything read so far is about the Agent on whom the card lies.
+  [[nodiscard]] bool isAboutBearer() const { return aboutBearer_; }
   [[nodiscard]] Needs needsOf(ConditionAt of) const;
 
  private:
@@ -102,6 +106,7 @@ class StepReader {
   Who chooser_;
   int numbersDeep_ = 0;
   int conditionsDeep_ = 0;
+  bool aboutBearer_ = false;
 };
 
 /// Reads "ask", "yes" or "no" of a yes-or-no question.

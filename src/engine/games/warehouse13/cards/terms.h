@@ -78,8 +78,9 @@ enum class Do : std::uint8_t {
   SitOut,
   Look,
   Counter,
+  Lay,  ///< this card is laid on an Agent
 };
-inline constexpr auto kVerbsEnd = static_cast<Do>(static_cast<int>(Do::Counter) + 1);
+inline constexpr auto kVerbsEnd = static_cast<Do>(static_cast<int>(Do::Lay) + 1);
 
 /// Whom a step affects, or who chooses in it.
 enum class Who : std::uint8_t {
@@ -88,6 +89,7 @@ enum class Who : std::uint8_t {
   FirstAgent,
   Adversary,  ///< the revealed Traitor in person, else Standard Protocol
   EachOwner,  ///< the owner of the die
+  Bearer,     ///< the Agent on whom the card lies: perhaps a secret
   Concerned,  ///< the Agent whom the event, or what the card answers, is about
   // the same, by what it is about
   Roller,
@@ -95,7 +97,7 @@ enum class Who : std::uint8_t {
   Challenger,
   Drawer,
 };
-using Whos = kernel::BitSet<Who, 10>;
+using Whos = kernel::BitSet<Who, 11>;
 /// Whether a word means the Agent whom the event is about.
 [[nodiscard]] constexpr bool isConcerned(Who who) { return who >= Who::Concerned; }
 

@@ -108,6 +108,7 @@ class Steps {
     const auto sum = std::ranges::find(kSums, part.count);
     if (part.how == Working::Counted && sum != kSums.end())
       mentionType(found_, kTypes[static_cast<std::size_t>(sum - kSums.begin())]);
+    if (part.how == Working::Counted) found_.numbers.insert(1);  // "1 for each obstacle"
     const bool halved = part.how == Working::Half || part.how == Working::HalfUp;
     if (halved) found_.numbers.insert({1, 2});  // "1 for every two"
     for (const Amount each : {part.one, part.other})

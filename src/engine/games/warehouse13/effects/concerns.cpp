@@ -13,6 +13,7 @@ Seat Doing::seatFor(const World& world, const CarryOut& card, Who who) {
     case Who::FirstAgent: return world.firstAgent;
     case Who::Adversary: return world.traitor.revealed ? world.traitor.seat : Seat::Table;
     case Who::EachOwner: return card.die == DieId::None ? Seat::Table : world.ownerOf(card.die);
+    case Who::Bearer: return world.bearerOf(card.card);
     case Who::Concerned:
     case Who::Roller:
     case Who::Traveller:
@@ -95,7 +96,7 @@ Dice candidates(const Situation& now, const Effect& effect, const CarryOut& card
 /// Whether an Agent may be chosen, leaving Standard Protocol aside.
 static bool fits(const World& w, const Effect& effect, const CarryOut& card, Seat seat) {
   if (!w.isFree(seat)) return false;  // RULING-23, RULING-25
-  const AgentFilters only = effect.as<AgentsWanted>().filters;
+  const AgentFilters only = effect.part<AgentsWanted>()->filters;
   const Seat chooser = effect.by == Who::Them ? card.them : card.you;
   if (only.has(AgentFilter::Other) && seat == chooser) return false;  // FAQ-06
   if (only.has(AgentFilter::Here) && w.agent(seat).at != w.agent(card.you).at) return false;
@@ -129,7 +130,7 @@ Few<Seat, kMaxPlayers> eligible(const Situation& now, const Effect& effect, cons
   Few<Seat, kMaxPlayers> found;
   for (const Seat seat : w.clockwise(w.firstAgent))
     if (fits(w, effect, card, seat)) found.push(seat);
-  keepByHand(w, effect.as<AgentsWanted>().filters, found);
+  keepByHand(w, effect.part<AgentsWanted>()->filters, found);
   if (byProtocol(w, effect.by) && found.size() > 1) found.shrink(1);  // WSP-06, WSP-07
   return found;
 }

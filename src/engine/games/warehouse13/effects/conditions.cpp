@@ -23,7 +23,7 @@ struct Asking {
 };
 
 bool concernsYou(const Asking& a) {
-  const auto& [challenge, snag, harm] = a.on;
+  const auto& [challenge, snag, harm, roll] = a.on;
   if (a.card.card != CardId::None && a.card.answers.place == 0) return a.card.about == a.who;  // in a list for an event
   if (challenge != nullptr || snag != nullptr || harm != nullptr)
     return (challenge != nullptr && challenge->seat == a.who) || (snag != nullptr && snag->seat == a.who) ||
@@ -39,7 +39,7 @@ bool isOfFocus(const Asking& a) {
 
 bool wordHolds(If word, Amount number, const Asking& a) {
   const World& w = a.now.world;
-  const auto& [challenge, snag, harm] = a.on;
+  const auto& [challenge, snag, harm, roll] = a.on;
   switch (word) {
     case If::Always: return true;
     case If::InWarehouse: return a.isAt(Location::Warehouse);
@@ -61,6 +61,7 @@ bool wordHolds(If word, Amount number, const Asking& a) {
     case If::Whammied: return w.whammied;
     case If::HandAtLeast: return a.isAgent() && a.agent().handSize() >= a.number(number);
     case If::FocusTrait: return isOfFocus(a);
+    case If::ConcernsBearer: return a.card.about != Seat::Table && a.card.about == w.bearerOf(a.card.card);
     case If::IsKo: return harm != nullptr && harm->level == 1;
     case If::IsWound: return harm != nullptr && harm->level == 2;
     case If::Standing: return a.isAgent() && w.isUp(a.who);
@@ -106,6 +107,7 @@ bool mayPlay(const Situation& now, const Design& design, Seat seat, const Occasi
   if (design.only == 0) return true;  // most cards have no condition
   CarryOut as;
   as.you = seat;
+  as.about = on.seat();
   return holds(now, design.only, as, on);
 }
 

@@ -103,6 +103,42 @@ static void doCounter(const Doing& d) {
   d.goOn();
 }
 
+// ---- on an Agent ---------------------------------------------------------------------------------------------------
+
+static std::string sayLay(const Effect& step, const Speech& in) {
+  const auto& on = step.as<LaidOnAgent>();
+  std::string whom = on.filters.has(AgentFilter::Other) ? "another Agent" : "an Agent";
+  for (const AgentFilter filter : on.filters)
+    if (filter != AgentFilter::Other) whom += " " + words::kAgentFilters.say(filter);
+  return in.does(step.by, "lay ") + "this card on " + whom + (on.secret ? ", in secret" : "");
+}
+
+static bool canLay(const Situation& now, const CarryOut& card, EffectAt at) {
+  return anyFits(now.world, now.cards.effect(at), card);
+}
+
+static void doLay(const Doing& d) {
+  if (eligible(d.t.now(), d.effect, d.card).empty() || d.t.world.laid.full()) return d.unable();
+  d.t.run(LayOn{d.card});
+}
+
+void ask(const LayOn& q, const Situation& now, Decision& d) {
+  const Effect& e = effectOf(now, q.card);
+  const bool secret = e.as<LaidOnAgent>().secret;
+  d.ask(chooserOf(now.world, q.card, e.by), id(Ask::LayOn), "CARD-32"_rule, secret ? Openness::Secret : Openness::Public);
+  for (const Seat seat : eligible(now, e, q.card)) d.offer(choice(verb::Choose, of(seat)));
+}
+
+void answer(const LayOn& q, Table& t, Choice c) {
+  const Effect& e = t.cards.effect(q.card.at);
+  LaidOn laid{q.card.card, seatOf(c.noun), SeatSet::all(), {}};
+  for (const Seat seat : eligible(t.now(), e, q.card)) laid.could |= seat;
+  const Seat by = chooserOf(t.world, q.card, e.by);
+  if (e.as<LaidOnAgent>().secret) laid.known = by;
+  t.layOn(by, laid);
+  t.run(next(q.card));
+}
+
 static std::string sayLook(const Effect& step, const Speech& in) {
   return "look behind " + in.whose(step.who) + " shield; a die that lies covered there may not be changed any more";
 }
@@ -186,6 +222,17 @@ constexpr VerbsFrom<Do::Consequence, kVerbsEnd> kSeasonVerbs = {{
      .example = R"({ "counter": 1 })",
      .say = sayCounter,
      .does = doCounter},
+    {.id = Do::Lay,
+     .name = "lay",
+     .takes = Takes::AgentFilters,
+     .taken = LaidOnAgent{},
+     .details = Detail::By | Detail::Secret | Detail::IfUnable,
+     .means = "This card, which must stay, lies on an Agent from then on: `bearer`. The list says on whom it may lie, as "
+              "beside `choose_agent`; `secret`: only who chooses knows on whom.",
+     .example = R"({ "lay": ["other"], "secret": true })",
+     .say = sayLay,
+     .does = doLay,
+     .possible = canLay},
 }};
 static_assert(complete(kSeasonVerbs));
 

@@ -25,6 +25,7 @@ constexpr std::array kWhoWords = {
          "else is chosen by the First Agent (ADV-02, ADV-03)",
          "the Adversary"),
     word(Who::EachOwner, "owner", "the Agent who claimed the die", "its owner"),
+    word(Who::Bearer, "bearer", "the Agent on whom the card lies (`lay`)", "the Agent on whom it lies"),
     word(Who::Concerned, "concerned",
          "the Agent whom the event is about: who travelled, drew, claimed, was KO'd; of a card that answers something, "
          "the Agent whose challenge, roll or harm it is",
@@ -227,6 +228,9 @@ constexpr std::array kSwapWords = {
 constexpr std::array kConditionWords = {
     word(If::InWarehouse, "in_warehouse", "you are in the Warehouse", "you are in the Warehouse", With::Person),
     word(If::InField, "in_field", "you are in the Field", "you are in the Field", With::Person),
+    word(If::ConcernsBearer, "concerns_bearer",
+         "in a list for an event: the Agent concerned is the one on whom the card lies (`lay`)",
+         "it concerns the Agent on whom it lies"),
     word(If::IsKo, "is_ko", "what the card answers is a KO", "it is a KO"),
     word(If::IsWound, "is_wound", "what the card answers is a wound", "it is a wound"),
     word(If::Standing, "standing", "you are neither KO'd nor wounded", "you are standing", With::Person),

@@ -70,8 +70,9 @@ enum class Detail : std::uint8_t {
   Yes,
   No,
   Take,
+  Secret,
 };
-inline constexpr int kDetails = 27;
+inline constexpr int kDetails = 28;
 
 using Details = kernel::BitSet<Detail, kDetails>;
 constexpr Details operator|(Detail a, Detail b) { return Details(a) | Details(b); }
@@ -158,6 +159,7 @@ struct VerbsFrom {
     case Detail::Ring: return partOf<Ringed>(taken) != nullptr;
     case Detail::Free: return partOf<DrawnAside>(taken) != nullptr;
     case Detail::AnyTypes: return partOf<Drawn>(taken) != nullptr;
+    case Detail::Secret: return partOf<LaidOnAgent>(taken) != nullptr;
     case Detail::Take: return partOf<Arranged>(taken) != nullptr;
     case Detail::Random: return partOf<Dropped>(taken) != nullptr;
     case Detail::UpTo: return partOf<Returned>(taken) != nullptr;

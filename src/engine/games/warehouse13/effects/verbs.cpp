@@ -48,6 +48,7 @@ constexpr std::array<DetailWord, kDetails> kDetailWords = {{
     {"yes", "what the button says that does it"},
     {"no", "what the button says that does not"},
     {"take", "so many Traits of them go to the hand"},
+    {"secret", "only who chooses knows on whom"},
 }};
 
 template <Do First, Do Until>

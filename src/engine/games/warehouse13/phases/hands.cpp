@@ -90,6 +90,7 @@ void resume(const Leave& step, Table& t) {
 void actWhileStaying(Table& t, const Owned& stays, When event, Seat you) {
   const Design& design = t.cards.of(stays.card);
   CarryOut as;
+  as.card = stays.card;
   as.you = as.about = you;
   if (design.at(event) == 0 || !wouldAct(t.now(), as, design.at(event))) return;
   if (design.stays == Stays::UntilUsed) t.run(Leave{stays.card, stays.seat});

@@ -126,6 +126,14 @@ struct Occasion {
   const Challenge* challenge = nullptr;
   const SnagRoll* snag = nullptr;
   const Harm* harm = nullptr;
+  const KeepRoll* roll = nullptr;
+  /// The Agent whose challenge, roll or harm it is; Seat::Table: nobody's.
+  [[nodiscard]] Seat seat() const {
+    if (challenge != nullptr) return challenge->seat;
+    if (snag != nullptr) return snag->seat;
+    if (harm != nullptr) return harm->seat;
+    return roll != nullptr ? roll->seat : Seat::Table;
+  }
 };
 /// Whether a condition of a card holds.
 bool holds(const Situation& now, ConditionAt condition, const CarryOut& card, const Occasion& on = {});
@@ -275,6 +283,8 @@ void resume(const DrawAsideNow&, Table& t);
 void resume(const KeepAside&, Table& t);
 void ask(const PickGift&, const Situation& now, Decision& d);
 void answer(const PickGift&, Table& t, Choice c);
+void ask(const LayOn&, const Situation& now, Decision& d);
+void answer(const LayOn&, Table& t, Choice c);
 void ask(const ArrangeTop&, const Situation& now, Decision& d);
 void answer(const ArrangeTop&, Table& t, Choice c);
 void skipped(const ArrangeTop&, Table& t);

@@ -66,6 +66,7 @@ bool playable(const Situation& now, const Design& design, Seat seat, const Occas
   if (list == 0) return true;
   CarryOut as;
   as.you = seat;
+  as.about = on.seat();
   as.answers = {1, window};
   if (now.cards.effect(list).verb != Do::ChooseOne) return begins(now, as, list, on);
   for (EffectAt option = now.cards.effect(list).then; now.cards.effect(option).verb == Do::Option; ++option)
@@ -204,7 +205,8 @@ void listInterjections(const State& state, const Catalog& cards, Seat seat, Deci
   SlotSet open;
   if (w.over() || !openWindow(state.agenda, &window) || !mayRespond(now, seat, window, open)) return;
   const Occasion on{std::get_if<Challenge>(&state.agenda.top()), std::get_if<SnagRoll>(&state.agenda.top()),
-                    state.agenda.size() > 1 ? std::get_if<Harm>(&state.agenda.at(1)) : nullptr};
+                    state.agenda.size() > 1 ? std::get_if<Harm>(&state.agenda.at(1)) : nullptr,
+                    std::get_if<KeepRoll>(&state.agenda.top())};
   d.ask(seat, id(Ask::Nothing), "RULING-01"_rule, Openness::WithHand);
   if (w.traitor.revealed && seat == w.traitor.seat) {
     for (const CardId card : w.traitor.hand)
@@ -263,6 +265,7 @@ void resume(const AbilityNow& step, Table& t) {
 void ask(const MayUseAbility& q, const Situation& now, Decision& d) {
   if (!ready(now, q.seat, q.slot)) return;
   CarryOut as;
+  as.card = now.cards.abilityCard(now.world.agent(q.seat).who, q.slot);
   as.you = q.seat;
   as.about = q.about;
   as.die = q.die;

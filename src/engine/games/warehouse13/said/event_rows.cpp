@@ -37,6 +37,7 @@ constexpr std::array kRows = {
     EventRow{Happened::CardHanded, "card-handed", NumberIs::Seat, "SECRET-45"_rule, Topic::Cards, 0},
     EventRow{Happened::HandsSwapped, "hands-swapped", NumberIs::Seat, "SECRET-45"_rule, Topic::Cards, kWired},
     EventRow{Happened::TopLookedAt, "top-looked-at", NumberIs::Count, "CARD-29"_rule, Topic::Cards, 0},
+    EventRow{Happened::CardLaidOn, "laid-on", NumberIs::Seat, "CARD-32"_rule, Topic::Cards, 0},
     EventRow{Happened::CountersLaid, "counters-laid", NumberIs::Count, "CARD-32"_rule, Topic::Cards, 0},
     EventRow{Happened::CardStored, "card-stored", NumberIs::Nothing, "SECRET-19"_rule, Topic::Cards, 0},
     EventRow{Happened::PileRefilled, "pile-refilled", NumberIs::Pile, "PILE-02"_rule, Topic::Course, 0},

@@ -92,7 +92,7 @@ inline constexpr std::array kAskWords = {
     wordOf(Ask::ChooseObstacle, "choose-obstacle"), wordOf(Ask::OfferTransfer, "offer-transfer"),
     wordOf(Ask::AnswerTransfer, "answer-transfer"), wordOf(Ask::ChooseConsequence, "choose-consequence"),
     wordOf(Ask::LookBehind, "look-behind"), wordOf(Ask::TakeFromTop, "take-from-top"),
-    wordOf(Ask::OrderTop, "order-top"),
+    wordOf(Ask::OrderTop, "order-top"), wordOf(Ask::LayOn, "lay-on"),
 };
 // clang-format on
 static_assert(inOrder(kAskWords) && kAskWords.back().number == id(kLastAsk));

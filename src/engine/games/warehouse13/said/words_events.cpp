@@ -69,6 +69,10 @@ std::string Words::event(const Event& event, const View& v) const {
   if (event.what == Happened::SeasonEnded) return ending(v);
   if (isOfCards(event.what)) return cardEvent(event, v, name);
   if (row.number == NumberIs::YesOrNo) return handled(event, v, name + (event.number == 1 ? ".yes" : ".no"));
+  if (event.what == Happened::CardLaidOn) {
+    if (event.number < 0) return handled(event, v, name + ".in-secret");
+    return handled(event, v, name + (event.seat == Seat::Table ? ".shown" : ".open"));
+  }
   if (event.what == Happened::Snagged) return handled(event, v, name + (event.number < 0 ? ".gone" : ".placed"));
   if (event.what == Happened::AgentChose) {
     if (event.noun == kernel::Noun{} || event.noun == of(event.seat)) return {};  // "Roll", or who acts anyway

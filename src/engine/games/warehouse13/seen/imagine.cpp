@@ -255,8 +255,19 @@ class Dealer {
     w_.gift = hand[chance_.pick(hand.size(), ChanceOf::Card)];
   }
 
+  /// A card that was laid on an Agent in secret may lie on another one.
+  void dealBearers() {
+    for (LaidOn& laid : w_.laid) {
+      if (knowsBearer(laid, viewer_) || keep_.cards.test(at(laid.card))) continue;
+      Few<Seat, kMaxPlayers> could;
+      for (const Seat seat : laid.could) could.push(seat);
+      laid.seat = could[chance_.pick(could.size(), ChanceOf::Card)];
+    }
+  }
+
   void dealSealed() {
     dealGift();
+    dealBearers();
     if (keep_.sealed) return;
     for (const Seat seat : w_.seats()) {
       if (seat == viewer_) continue;

@@ -86,6 +86,10 @@ bool plotKnown(const World& w, Seat viewer) {
   return viewer == Seat::Table ? who == SeatSet::all() : who.has(viewer);
 }
 
+bool knowsBearer(const LaidOn& laid, Seat viewer) {
+  return viewer == Seat::Table ? laid.known == SeatSet::all() : laid.known.has(viewer);
+}
+
 bool laysAside(const World& w, Seat seat) {
   return std::any_of(w.aside.begin(), w.aside.end(), [&](const Owned& laid) { return laid.seat == seat; });
 }

@@ -25,6 +25,8 @@ struct Knowledge {
 [[nodiscard]] Seat holderOf(const World& world, CardId card);
 /// Whether a seat, or the table, knows the chosen Plot: all do once it is revealed.
 [[nodiscard]] bool plotKnown(const World& world, Seat viewer);
+/// Whether a viewer knows on whom a card lies.
+[[nodiscard]] bool knowsBearer(const LaidOn& laid, Seat viewer);
 /// Whether the seat has Traits drawn aside.
 [[nodiscard]] bool laysAside(const World& world, Seat seat);
 /// All cards on the table, in hands or in piles; the rest is in the box.

@@ -215,6 +215,8 @@ void Warehouse13::view(const State& s, Seat viewer, View& v) const {
   v.playing = w.playing;
   v.staying = cardsOf(w.staying);
   v.counters = w.counters;
+  v.laid.clear();
+  for (const LaidOn& each : w.laid) v.laid.push({each.card, knowsBearer(each, v.viewer) ? each.seat : Seat::Table});
   v.calamities = w.calamities;
 
   v.ping = w.ping;

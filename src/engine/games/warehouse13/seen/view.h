@@ -152,6 +152,7 @@ struct View {
   Few<CardId, 8> playing;
   Few<CardId, 8> staying;
   Few<Counters, 8> counters;
+  Few<Owned, 8> laid;  ///< cards on Agents; Seat::Table: the viewer does not know on whom
   Few<CardId, 32> calamities;
 
   CardId ping = CardId::None;

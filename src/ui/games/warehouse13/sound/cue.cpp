@@ -139,6 +139,7 @@ Cue cueOf(Happened what) {
     case Happened::HandsSwapped:
     case Happened::TopLookedAt:
     case Happened::CountersLaid:
+    case Happened::CardLaidOn:
     case Happened::StressDrawn: return Cue::CardDraw;
     case Happened::CardPlayed:
     case Happened::CardTurnedUp:
