@@ -176,7 +176,7 @@ TEST_CASE("what a lesson gets wrong is told with its place") {
       {lesson(step(R"(, "cases": [{"card": "tesla", "good": true, "why": {"en": "a", "de": "b"}}])")),
        "by the rules tesla would not do here"},
       {lesson(step(""), "claudia"), "claudia does not play here"},
-      {lesson(R"({"say": {"en": "Hello."}})"), "missing"},
+      {lesson(R"({"say": {"fr": "Salut."}})"), "missing"},
       {lesson(step(R"(, "rule": "CLAIMS-1")")), "expected a rule of the ledger"},
       {lesson(""), "expected a list of 1 to 40 steps"},
   };

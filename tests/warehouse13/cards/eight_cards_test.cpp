@@ -1,5 +1,5 @@
-// Eight cards that test the language (docs/designers.md): each says what its designer meant, without a word of the lint,
-// and its scenarios hold.
+// Eight cards that test the language (docs/designers.md): each says what its designer meant, without a word of the
+// lint, and its scenarios hold.
 
 #include "engine/games/warehouse13/cards/lint.h"
 #include "engine/games/warehouse13/scenario/scenario.h"

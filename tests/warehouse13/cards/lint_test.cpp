@@ -27,9 +27,9 @@ TEST_CASE("The shipped cards pass the lint", "[cards]") {
 }
 
 TEST_CASE("A number in the effect that the text does not have is told, and the other way round", "[cards]") {
-  CHECK(
-      warnings("pings/washington.json", R"({"when": {"ping_action": [{"draw": 3, "type": "lore"}]}})") ==
-      "over/pings/washington.json:1:10: warning: found the number 2 in the text, expected 3 as in the effect (/when)\n");
+  CHECK(warnings("pings/washington.json", R"({"when": {"ping_action": [{"draw": 3, "type": "lore"}]}})") ==
+        "over/pings/washington.json:1:10: warning: found the number 2 in the text, expected 3 as in the effect "
+        "(/when)\n");
   CHECK(warnings("traits/tesla.json",
                  "{\n  \"text\": { \"en\": \"A {physical} challenge is easier.\" },\n"
                  "  \"do\": [{ \"difficulty\": -2 }]\n}")

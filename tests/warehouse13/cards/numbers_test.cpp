@@ -127,7 +127,7 @@ TEST_CASE("A standing entry counts anew whenever the rules ask", "[cards]") {
     return playedWith({artifact},
                       R"({"title": "t", "rules": ["CARD-03"], "given": {"players": ["pete", "artie", "myka"],
       "artifact": "loew-ben-bezalels-amulet", "track": [)" +
-                          track + R"(], "turn": "action"}, "then": {"needs.tech": )" + tech + "}}");
+                          track + R"(], "turn": "action", "seat": "pete"}, "then": {"needs.tech": )" + tech + "}}");
   };
   CHECK(needs("", "0") == "");
   CHECK(needs(R"("mental 2", "mental 3")", "2") == "");

@@ -34,6 +34,26 @@ const Catalog& cards() {
   return *loaded().catalog;
 }
 
+const std::vector<Layer>& allLayers() {
+  static const std::vector<Layer> kLayers = [] {
+    std::vector<Layer> layers = {layer(), readFolder(project() / "data/cards/promos")};
+    std::vector<std::filesystem::path> expansions;
+    for (const auto& entry : std::filesystem::directory_iterator(project() / "data/expansions"))
+      expansions.push_back(entry.path() / "cards");
+    std::sort(expansions.begin(), expansions.end());
+    for (const std::filesystem::path& each : expansions) layers.push_back(readFolder(each));
+    return layers;
+  }();
+  return kLayers;
+}
+
+const Catalog& everyCard() {
+  static const Loaded kLoaded = load(allLayers());
+  INFO(lines(kLoaded.mistakes));
+  REQUIRE(kLoaded.catalog.has_value());
+  return *kLoaded.catalog;
+}
+
 const Design& design(const std::string& id) {
   INFO(id);
   const DesignId found = cards().find(id);

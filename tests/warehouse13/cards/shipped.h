@@ -17,6 +17,9 @@ namespace shipped {
 /// What came of loading it, once.
 [[nodiscard]] const w13::Loaded& loaded();
 [[nodiscard]] const w13::Catalog& cards();
+/// All that comes with the program: the box, the promos and the expansions, laid over one another.
+[[nodiscard]] const std::vector<w13::Layer>& allLayers();
+[[nodiscard]] const w13::Catalog& everyCard();
 /// A design that must be there.
 [[nodiscard]] const w13::Design& design(const std::string& id);
 /// All designs of a kind.

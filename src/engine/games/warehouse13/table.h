@@ -65,7 +65,7 @@ class Table {
 
   /// Keeps in mind that this has happened, if some card waits for it.
   void happened(When event, Seat about, DieId die = DieId::None) {
-    if (cards.awaited[at(event)]) keepInMind({event, about, die});
+    if (cards.wakes[at(event)]) keepInMind({event, about, die});
   }
   /// Wakes the cards that wait for what has happened since the last call: what they do comes before all other steps.
   /// Called once each step is done.
@@ -100,6 +100,7 @@ class Table {
   void shift(DieId die, Spot to);  ///< between applied and misapplied; owner and order stay
   void place(DieId die, Spot to);  ///< applied or misapplied, after those that are; its owner stays  RULING-54
   void claim(DieId die, Seat seat);
+  void passDie(DieId die, Seat to);  ///< a claimed die gets another owner
   void neutralize(DieId die);
   void lock(DieId die);
   void layInBronze(DieId die);                ///< onto the Bronze Sector; a face behind the shield is gone
@@ -156,8 +157,8 @@ class Table {
   int layTopAside(Seat seat, Symbol type, int count);
   void takeAside(Owned laid, Symbol from);     ///< one of them goes to the hand of who looked
   void putBackAside(Owned laid, Symbol type);  ///< one of them goes back onto the pile
-  void handAside(Owned laid, Seat to);  ///< a Trait that was laid aside goes to another Agent
-  void keepAside(Seat seat, int from);  ///< those laid aside from this place on go to the hand
+  void handAside(Owned laid, Seat to);         ///< a Trait that was laid aside goes to another Agent
+  void keepAside(Seat seat, int from);         ///< those laid aside from this place on go to the hand
   /// The top card of a Trait pile, openly: a Calamity goes to `calamities`, a Trait is discarded. None: nothing there.
   CardId turnUpTrait(Symbol type);
   CardId takeCalamity(int place);  ///< out of `calamities` into the middle of the table

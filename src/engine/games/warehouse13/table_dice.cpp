@@ -65,6 +65,11 @@ void Table::move(DieId die, Spot to, Seat owner) {
   tell(Happened::DieMoved, owner, of(die), index(to));
 }
 
+void Table::passDie(DieId die, Seat to) {
+  move(die, Spot::Claimed, to);
+  agent(to).claimed |= die;
+}
+
 void Table::shift(DieId die, Spot to) {
   const bool applied = to == Spot::Applied;
   Dice& from = world_.diceAt[applied ? Spot::Misapplied : Spot::Applied];

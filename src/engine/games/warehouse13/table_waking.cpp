@@ -54,7 +54,7 @@ void Table::wakeCards() {
 // ---- who wakes --------------------------------------------------------------------------------------------------
 
 void resume(Happens step, Table& t) {
-  if (!t.cards.awaited[at(step.event)]) return;
+  if (!t.cards.wakes[at(step.event)]) return;
   if (--step.times > 0) t.run(step);
   t.wakeFor(step);
 }
@@ -66,8 +66,7 @@ void Table::wakeFor(const Happens& what) {
     for (int at = cardIds.size(); at-- > 0;) wakeCard(cardIds[at], what, world.firstAgent);
   };
   for (int place = world.players * kSlots; place-- > 0;)
-    wakeAbility(kernel::clockwise(world.firstAgent, place / kSlots, world.players), kAllSlots[place % kSlots],
-                what);
+    wakeAbility(kernel::clockwise(world.firstAgent, place / kSlots, world.players), kAllSlots[place % kSlots], what);
   for (int at = world.staying.size(); at-- > 0;) wakeStaying(world.staying[at], what);
   each(world.faceUp);
   each(world.inForce);
@@ -77,13 +76,6 @@ void Table::wakeFor(const Happens& what) {
     wakeCard(world.ping, what, world.firstAgent);  // RULING-37
   const CardId target = world.target();
   if (target != CardId::None && cards.of(target).kind != Kind::Adversary) wakeCard(target, what, world.firstAgent);
-}
-
-/// Whether the rules tell a card of an event themselves, at its time.
-static bool isToldByRules(const Design& design, When event) {
-  if (event == When::TravelledEither) return design.kind == Kind::Ping;
-  return event == When::Arrive &&
-         (design.kind == Kind::Ping || design.kind == Kind::Ability || design.stays != Stays::No);
 }
 
 bool Table::isAwake(CardId card, When event) const {
@@ -97,7 +89,7 @@ void Table::wakeCard(CardId card, const Happens& what, Seat you) {
   const Design& design = cards.of(card);
   CarryOut step;
   step.at = design.at(what.event);
-  if (step.at == 0 || isAwake(card, what.event) || isToldByRules(design, what.event)) return;
+  if (step.at == 0 || isAwake(card, what.event) || design.isToldByRules(what.event)) return;
   if (++woken_ > kMostWoken) throw CardFault(design, "one move has woken cards 500 times");
   step.card = card;
   step.you = you;
@@ -115,7 +107,7 @@ void Table::wakeStaying(const Owned& stays, const Happens& what) {
   as.you = you;
   as.about = what.seat;
   as.die = what.die;
-  if (design.at(what.event) == 0 || isToldByRules(design, what.event) || !wouldAct(now(), as, design.at(what.event)))
+  if (design.at(what.event) == 0 || design.isToldByRules(what.event) || !wouldAct(now(), as, design.at(what.event)))
     return;
   if (design.stays == Stays::UntilUsed) run(Leave{stays.card, stays.seat});
   wakeCard(stays.card, what, you);
@@ -124,7 +116,7 @@ void Table::wakeStaying(const Owned& stays, const Happens& what) {
 // An Asset or Downside acts by itself; others are offered.
 void Table::wakeAbility(Seat seat, Slot slot, const Happens& what) {
   const Design* design = world.isFree(seat) ? ability(now(), seat, slot) : nullptr;
-  if (design == nullptr || design->at(what.event) == 0 || isToldByRules(*design, what.event)) return;
+  if (design == nullptr || design->at(what.event) == 0 || design->isToldByRules(what.event)) return;
   const bool offered = slot != Slot::Asset && slot != Slot::Downside;
   const CardId card = cards.abilityCard(world.agent(seat).who, slot);
   if (offered) {

@@ -71,6 +71,8 @@ void Catalog::finish() {
     for (std::size_t event = 0; event < awaited.size(); ++event)
       if (design.when[event] != 0) {
         awaited[event] = true;
+        if (design.isToldByRules(static_cast<When>(event))) continue;
+        wakes[event] = true;
         waits = waits || wakesAll(static_cast<When>(event));
       }
     for (std::size_t entry = 0; entry < design.standingCount; ++entry) {

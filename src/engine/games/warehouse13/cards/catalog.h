@@ -59,6 +59,12 @@ struct Design {
   std::uint8_t firstStanding = 0;  ///< its entries in Catalog::standing
   std::uint8_t standingCount = 0;
 
+  /// Whether the rules tell such a card of an event themselves, at its time.
+  [[nodiscard]] bool isToldByRules(When event) const {
+    if (!wakesAll(event) && event != When::Arrive && event != When::TravelledEither) return true;
+    if (event == When::TravelledEither) return kind == Kind::Ping;
+    return event == When::Arrive && (kind == Kind::Ping || kind == Kind::Ability || stays != Stays::No);
+  }
   [[nodiscard]] EffectAt at(When event) const { return when[static_cast<std::size_t>(event)]; }
   [[nodiscard]] EffectAt at(Instead event) const { return instead[static_cast<std::size_t>(event)]; }
   [[nodiscard]] bool answersTo(Window window) const { return (answers & bit(window)) != 0; }
@@ -118,7 +124,8 @@ struct Catalog {
   std::array<InForce, kQueries> asking;         ///< the entries that answer each query
   std::array<Windows, kKinds> answered{};       ///< windows that some card of that kind answers
   std::array<bool, kWhens> awaited{};           ///< events that some card waits for
-  bool waits = false;                           ///< ... among them one that wakes all cards
+  std::array<bool, kWhens> wakes{};             ///< events of which a card hears without the rules' telling it
+  bool waits = false;                           ///< ... any of them but travelling
   std::array<Windows, kMaxCards> playableIn{};  ///< by physical card: what its design says
 
   [[nodiscard]] const Design& of(CardId card) const {

@@ -119,6 +119,7 @@ class Steps {
     if (verb == nullptr) return;
     const auto* count = step.part<HowMany>();
     if (count != nullptr && !isAll(count->amount) && step.verb != Do::Soften) amount(count->amount);
+    if (const auto* top = step.part<Arranged>(); top != nullptr && top->take > 0) say(top->take, top->take >= 2);
     if (const auto* dice = step.part<WhichDice>()) filter(dice->filter);
     if (const auto* of = step.part<OfType>()) mentionType(found_, of->type);
     found_.means.insert(iconOf(step.verb));
@@ -229,11 +230,13 @@ std::string textFault(const std::string& text, const Mentions& effect) {
   const auto more = without(said.numbers, effect.numbers), missing = without(effect.telling, said.numbers);
   if (!more.empty() || !missing.empty())
     return "found " + (more.empty() ? "no " + listed(missing) : "the number " + listed(more)) + " in the text, " +
-           (missing.empty() ? "expected only numbers of the effect" : "expected " + listed(missing) + " as in the effect");
+           (missing.empty() ? "expected only numbers of the effect"
+                            : "expected " + listed(missing) + " as in the effect");
   const auto types = without(said.types, effect.types), lacking = without(effect.types, said.types);
   if (!types.empty() || !lacking.empty())
     return "found " + (types.empty() ? "no " + listedTypes(lacking) : listedTypes(types)) + " in the text, " +
-           (lacking.empty() ? "expected only types of the effect" : "expected " + listedTypes(lacking) + " as in the effect");
+           (lacking.empty() ? "expected only types of the effect"
+                            : "expected " + listedTypes(lacking) + " as in the effect");
   for (const std::string& icon : said.icons) {
     const bool telling = std::find(kTellingIcons.begin(), kTellingIcons.end(), icon) != kTellingIcons.end();
     if (telling && !effect.means.contains(icon))

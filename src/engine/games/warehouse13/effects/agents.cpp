@@ -103,8 +103,8 @@ static void doSwap(const Doing& d) {
     }
     case Swapped::Dice: {
       const Dice mine = d.t.world.agent(one).claimed, theirs = d.t.world.agent(other).claimed;
-      for (const DieId die : mine) d.t.move(die, Spot::Claimed, other);
-      for (const DieId die : theirs) d.t.move(die, Spot::Claimed, one);
+      for (const DieId die : mine) d.t.passDie(die, other);
+      for (const DieId die : theirs) d.t.passDie(die, one);
       return d.goOn();
     }
   }

@@ -197,6 +197,20 @@ constexpr std::array kPaths = {
          [](const Asked& it) { return it.cards(Fact::Type::Words, it.w.inForce); }},
     Path{"staying", "played cards that stay for a while",
          [](const Asked& it) { return it.cards(Fact::Type::Heap, cardsOf(it.w.staying)); }},
+    Path{"counters.<card>", "how many counters lie on a card in play",
+         [](const Asked& it) {
+           int found = 0;
+           for (const Counters& each : it.w.counters)
+             if (it.id(each.on) == plain(it.name)) found = each.number;
+           return number(found);
+         }},
+    Path{"bearer.<card>", "the Agent on whom a card lies, or none",
+         [](const Asked& it) {
+           Seat bearer = Seat::Table;
+           for (const LaidOn& each : it.w.laid)
+             if (it.id(each.card) == plain(it.name)) bearer = each.seat;
+           return word(it.who(bearer));
+         }},
     Path{"playing", "cards in the middle of the table",
          [](const Asked& it) { return it.cards(Fact::Type::Words, it.w.playing); }},
     Path{"aside", "cards drawn aside", [](const Asked& it) { return it.cards(Fact::Type::Heap, cardsOf(it.w.aside)); }},
