@@ -1,6 +1,6 @@
 // The workshop's window over the cards of a game that it does not know: stones with a weight, and bags that hold one.
 
-#ifdef W13_WORKSHOP
+#ifdef UI_WORKSHOP
 
 #include <QLabel>
 #include <QLineEdit>

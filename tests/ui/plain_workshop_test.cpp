@@ -1,6 +1,6 @@
 // The workshop in the plain window: any game whose cards are files has one, with nothing of its own but its module.
 
-#ifdef W13_WORKSHOP
+#ifdef UI_WORKSHOP
 
 #include <QListWidget>
 #include <QTreeWidget>

@@ -1,6 +1,6 @@
 // Trying a card on the table: from the workshop into a position and back, with edits that are taken over meanwhile.
 
-#ifdef W13_WORKSHOP
+#ifdef UI_WORKSHOP
 
 #include <QDir>
 #include <QFile>

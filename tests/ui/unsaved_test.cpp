@@ -1,7 +1,7 @@
 // What is written in the workshop and not saved outlives the program: on disk a moment later, offered at the next
 // start.
 
-#ifdef W13_WORKSHOP
+#ifdef UI_WORKSHOP
 
 #include <QPushButton>
 

@@ -10,6 +10,7 @@
 #include "support/catch.h"
 #include "ui/workshop/workshop_screen.h"
 #include "window.h"
+#include "workshop/warehouse13/kit.h"
 
 namespace w13::test {
 

@@ -1,6 +1,6 @@
 // The workshop, worked in by hand: a card is changed, seen and saved; nothing is lost, and no shipped file is written.
 
-#ifdef W13_WORKSHOP
+#ifdef UI_WORKSHOP
 
 #include <QLineEdit>
 #include <QScrollBar>

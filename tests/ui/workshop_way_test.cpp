@@ -1,7 +1,7 @@
 // The whole way of a card through the workshop: written, tried, measured, printed, given away, played with by somebody
 // else.
 
-#ifdef W13_WORKSHOP
+#ifdef UI_WORKSHOP
 
 #include <QAction>
 #include <QDragEnterEvent>

@@ -1,16 +1,9 @@
 #pragma once
 // The worth of a card's steps to the Agents, read from the effect language itself: no card is known by name here.
 
-#include "engine/bots/outlook.h"
+#include "engine/bots/concerned.h"
 
 namespace w13 {
-
-/// The seats and the die that a list of steps concerns, as far as chosen.
-struct Concerned {
-  Seat you = Seat::Table;
-  Seat them = Seat::Table;
-  DieId die = DieId::None;
-};
 
 /// The worth of the rest of a list to the Agents, in dice; negative if it harms them.
 [[nodiscard]] double worthOfList(const Outlook& o, EffectAt list, const Concerned& about);

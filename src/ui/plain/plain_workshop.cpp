@@ -1,6 +1,6 @@
 #include "ui/plain/plain_workshop.h"
 
-#ifdef W13_WORKSHOP
+#ifdef UI_WORKSHOP
 #include "engine/house/data_folder.h"
 #include "ui/curtain/pages.h"
 #include "ui/look/say.h"
@@ -10,7 +10,7 @@
 
 namespace ui {
 
-#ifdef W13_WORKSHOP
+#ifdef UI_WORKSHOP
 
 struct PlainWorkshop::Cards {
   PlainCards screens;

@@ -53,12 +53,6 @@ void Table::wakeCards() {
 
 // ---- who wakes --------------------------------------------------------------------------------------------------
 
-void resume(Happens step, Table& t) {
-  if (!t.cards.wakes[at(step.event)]) return;
-  if (--step.times > 0) t.run(step);
-  t.wakeFor(step);
-}
-
 // The last put on the agenda is done first: artifact or Plot, Ping, Consequences from the oldest on, cards that stay,
 // then Abilities clockwise from the First Agent.  RULING-16
 void Table::wakeFor(const Happens& what) {

@@ -5,11 +5,13 @@
 
 #include "engine/house/any_seed.h"
 #include "engine/house/log/match_log.h"
+#include "engine/house/scenario/beginning.h"
 #include "engine/house/scenario/run.h"
 #include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 #include "ui/look/say.h"
 #include "ui/look/style.h"
+#include "ui/settings/language.h"
 #include "workshop/touching.h"
 
 namespace ui {
@@ -61,7 +63,7 @@ PlainMatch matchIn(const house::Case& one, const std::string& file, const house:
                    const std::shared_ptr<const house::Box>& box) {
   house::Differences faults;
   house::ScenarioRun run(one, file, *game.staging(box), faults);
-  if (!run.going()) throw kernel::DataError(faults.empty() ? "The position cannot be set up." : faults.front());
+  if (!run.going()) throw kernel::DataError(faults.front());
   return {box, run.stage().beginning()->match(house::anySeed()), startFor(run.stage().seats()), {}};
 }
 

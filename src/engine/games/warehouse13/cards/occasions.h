@@ -29,14 +29,14 @@ enum class If : std::uint8_t {
   ConcernsYou,
   InRetrieval,  ///< Retrieval or Stop the Plot
   InFinale,
-  Unable,        ///< the last `draw`, `discard` or `draw_stress` could not be done in full
-  ZeroClueOpen,  ///< an accessible 0-clue exists
-  Whammied,      ///< the Whammy of the artifact in play struck (WHAM-01)
-  HandAtLeast,   ///< you hold n cards or more, Stress included
-  FocusTrait,    ///< the Trait just played or spent is of one of your Focus types
-  Standing,      ///< you are neither KO'd nor wounded
+  Unable,          ///< the last `draw`, `discard` or `draw_stress` could not be done in full
+  ZeroClueOpen,    ///< an accessible 0-clue exists
+  Whammied,        ///< the Whammy of the artifact in play struck (WHAM-01)
+  HandAtLeast,     ///< you hold n cards or more, Stress included
+  FocusTrait,      ///< the Trait just played or spent is of one of your Focus types
+  Standing,        ///< you are neither KO'd nor wounded
   ConcernsBearer,  ///< the event is about the Agent on whom the card lies
-  IsKo,          ///< what is answered is a KO
+  IsKo,            ///< what is answered is a KO
   IsWound,
 };
 
@@ -57,7 +57,7 @@ enum class When : std::uint8_t {
   TravelledEither,  ///< an Agent has travelled, either way
   CluesRolled,      ///< the Episode's dice have been rolled
   TraitSpent,       ///< you have spent a Trait on a clue
-  // Whatever card waits for these, once what happens is done: effects/waking.cpp.
+  // Whatever card waits for these, once what happens is done: table_waking.cpp.
   CaseRoundBegins,  ///< a round of the Investigation; in the Finale a Plot turn
   CaseRoundEnds,
   TurnBegins,  ///< an Agent takes an Action of the round

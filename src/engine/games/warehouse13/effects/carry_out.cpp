@@ -23,6 +23,18 @@ void unable(Table& t, const Effect& effect, const CarryOut& card) {
   t.run(card.list(effect.otherwise));
 }
 
+// ---- events ---------------------------------------------------------------------------------------------------------
+
+void resume(Happens step, Table& t) {
+  if (!t.cards.wakes[at(step.event)]) return;
+  if (--step.times > 0) t.run(step);
+  t.wakeFor(step);
+}
+
+void resume(const Woken&, Table&) {}
+
+// ---- what could be done ---------------------------------------------------------------------------------------------
+
 bool possible(const Situation& now, const CarryOut& card, EffectAt at) {
   const Verb* verb = verbOf(now.cards.effect(at).verb);
   return verb == nullptr || verb->possible == nullptr || verb->possible(now, card, at);

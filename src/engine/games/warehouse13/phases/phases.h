@@ -104,8 +104,6 @@ int difficulty(const Situation& now, const Challenge& challenge);
 void ask(const Commit&, const Situation& now, Decision& d);
 void answer(const Commit&, Table& t, Choice c);
 void resume(const AbilityNow&, Table& t);
-void resume(Happens, Table& t);  // table_waking.cpp
-inline void resume(const Woken&, Table&) {}
 void ask(const MayUseAbility&, const Situation& now, Decision& d);
 void answer(const MayUseAbility&, Table& t, Choice c);
 /// Whether a window is worth a commit step: some card answers it and somebody could hold one.  RULING-50
@@ -283,6 +281,8 @@ void resume(const DrawAsideNow&, Table& t);
 void resume(const KeepAside&, Table& t);
 void ask(const PickGift&, const Situation& now, Decision& d);
 void answer(const PickGift&, Table& t, Choice c);
+void resume(Happens, Table& t);
+void resume(const Woken&, Table& t);
 void ask(const LayOn&, const Situation& now, Decision& d);
 void answer(const LayOn&, Table& t, Choice c);
 void ask(const ArrangeTop&, const Situation& now, Decision& d);

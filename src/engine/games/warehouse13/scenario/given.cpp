@@ -208,6 +208,16 @@ class GivenReader {
   void staying(const Node& node) {
     each(node, [&](const std::string& card) { it().staying(card); });
   }
+  void counters(const Node& node) {
+    if (!reader_.isObject(node, "an object with a key for each card")) return;
+    for (const Member& member : node.members)
+      if (const auto count = reader_.whole(member.value, 1, 20))
+        at(member.value, [&] { it().counters(member.key, *count); });
+  }
+  void laid(const Node& node) {
+    if (!reader_.isObject(node, "an object with a key for each card")) return;
+    for (const Member& member : node.members) at(member.value, [&] { it().laid(member.key, textOf(member.value)); });
+  }
   void stressDeck(const Node& node) {
     if (const auto count = reader_.whole(node, 0, cards_.stressCards)) it().stressDeck(*count);
   }
@@ -308,6 +318,8 @@ class GivenReader {
       Key{"face_up", &GivenReader::faceUp},
       Key{"in_force", &GivenReader::inForce},
       Key{"staying", &GivenReader::staying},
+      Key{"counters", &GivenReader::counters},
+      Key{"laid", &GivenReader::laid},
       Key{"stress_deck", &GivenReader::stressDeck},
       Key{"piles", &GivenReader::piles},
       Key{"obstacles", &GivenReader::obstacles},

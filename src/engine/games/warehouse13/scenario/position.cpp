@@ -3,6 +3,7 @@
 #include "engine/games/warehouse13/scenario/position.h"
 
 #include <algorithm>
+#include <vector>
 
 #include "engine/games/warehouse13/queries.h"
 #include "engine/kernel/errors.h"
@@ -273,6 +274,29 @@ void Position::staying(std::string_view card) {
   if (cards_->of(readDesign(card, *cards_)).stays == Stays::No)
     throw DataError(inQuotes(card) + " does not stay after it is played");
   state_.world.staying.push({take(card, {Kind::Trait, Kind::Traitor}, "card that is played"), Seat::Table});
+}
+
+CardId Position::inPlay(std::string_view card) const {
+  const World& w = state_.world;
+  const DesignId design = readDesign(card, *cards_);
+  std::vector<CardId> all = {w.ping, w.artifact, w.plot};
+  for (const Owned& stays : w.staying) all.push_back(stays.card);
+  all.insert(all.end(), w.inForce.begin(), w.inForce.end());
+  all.insert(all.end(), w.faceUp.begin(), w.faceUp.end());
+  all.insert(all.end(), w.lost.begin(), w.lost.end());
+  for (const CardId each : all)
+    if (each != CardId::None && cards_->designOf(each) == design) return each;
+  throw DataError(inQuotes(card) + " is not in play here");
+}
+
+void Position::counters(std::string_view card, int count) {
+  if (state_.world.counters.full()) throw DataError("there are counters on eight cards already");
+  state_.world.counters.push({inPlay(card), count});
+}
+
+void Position::laid(std::string_view card, std::string_view on) {
+  if (state_.world.laid.full()) throw DataError("eight cards lie on Agents already");
+  state_.world.laid.push({inPlay(card), seat(on), SeatSet::all(), SeatSet(seat(on))});
 }
 
 void Position::stressDeck(int count) { stressDeck_ = count; }

@@ -100,7 +100,9 @@ class Position {
   void lost(std::string_view card);
   void consequenceFaceUp(std::string_view card);  ///< turned up with the Episode's artifact
   void consequenceInForce(std::string_view card);
-  void staying(std::string_view card);  ///< a played card that stays for a while
+  void staying(std::string_view card);                    ///< a played card that stays for a while
+  void counters(std::string_view card, int count);        ///< on a card in play
+  void laid(std::string_view card, std::string_view on);  ///< a card in play lies on an Agent, openly
   void stressDeck(int count);
 
   // ---- the board ------------------------------------------------------------------------------------------------
@@ -131,6 +133,7 @@ class Position {
   void stackForDeal(SaidChance& chance) const;
 
  private:
+  [[nodiscard]] CardId inPlay(std::string_view card) const;
   [[nodiscard]] CardId take(std::string_view card, std::initializer_list<Kind> kinds, const char* what);
   [[nodiscard]] CardId takeFrom(Pile pile, std::string_view card);
   [[nodiscard]] ObstacleId takeObstacle(const ObstacleText& obstacle);

@@ -156,7 +156,7 @@ void StartScreen::offerFirstSeason(bool on) {
 }
 
 void StartScreen::offerWorkshop(bool on) {
-#ifdef W13_WORKSHOP
+#ifdef UI_WORKSHOP
   offersWorkshop_ = on;
 #else
   offersWorkshop_ = false;

@@ -11,7 +11,7 @@
 #include "engine/house/data_folder.h"
 #include "engine/kernel/errors.h"
 #include "ui/games/warehouse13/panels/summary.h"
-#ifdef W13_WORKSHOP
+#ifdef UI_WORKSHOP
 #include "ui/games/warehouse13/print/print.h"
 #endif
 #include "engine/kernel/count.h"
@@ -38,7 +38,7 @@ kernel::Over overOlder(const QCommandLineParser& options) {
 }
 
 bool prints([[maybe_unused]] const QCommandLineParser& options) {
-#ifdef W13_WORKSHOP
+#ifdef UI_WORKSHOP
   return options.isSet("print");
 #else
   return false;
@@ -76,7 +76,7 @@ ShotsWanted shotsOf(const QCommandLineParser& options) {
   return wanted;
 }
 
-#ifdef W13_WORKSHOP
+#ifdef UI_WORKSHOP
 /// What an option says, of all that it may say.
 template <class Value>
 Value choiceOf(const QCommandLineParser& options, const char* option,
@@ -117,7 +117,7 @@ void GameWindow::describe(QCommandLineParser& options) const {
   options.addOption({"lesson", "A lesson to take; while it runs, changes of the file are shown.", "file"});
   options.addOption({"workshop", "Opens the workshop with this folder of cards of your own.", "folder"});
   options.addOption({"summary", "Writes a summary of the rules, two pages for the table, and ends.", "file.pdf"});
-#ifdef W13_WORKSHOP
+#ifdef UI_WORKSHOP
   options.addOption({"print", "Writes the cards to print, cut and play with, and ends.", "file.pdf"});
   options.addOption({"print-cards", "With --print: only this deck or card, such as traits (several: each).", "name"});
   options.addOption({"paper", "With --print: a4 or letter.", "size", "a4"});
@@ -166,7 +166,7 @@ int GameWindow::run(const QCommandLineParser& options) {
                  overOlder(options));
     return 0;
   }
-#ifdef W13_WORKSHOP
+#ifdef UI_WORKSHOP
   if (prints(options)) {
     speak(languageFor(setup.language));
     printAsked(options, setup);

@@ -2,7 +2,7 @@
 
 #include <QUrl>
 
-#ifdef W13_WORKSHOP
+#ifdef UI_WORKSHOP
 #include "engine/kernel/errors.h"
 #include "ui/look/say.h"
 #include "ui/settings/language.h"
@@ -11,7 +11,7 @@
 
 namespace w13 {
 
-#ifdef W13_WORKSHOP
+#ifdef UI_WORKSHOP
 
 PacksFlow::PacksFlow(Frame& frame, SeasonFlow& season, StartScreen& start)
     : frame_(frame), season_(season), start_(start) {

@@ -18,7 +18,7 @@
 #include "ui/games/warehouse13/window/self_player.h"
 #include "ui/look/vision.h"
 
-#ifdef W13_WORKSHOP
+#ifdef UI_WORKSHOP
 #include "engine/games/warehouse13/events.h"
 #include "engine/games/warehouse13/questions.h"
 #include "ui/games/warehouse13/measure/measure_panel.h"
@@ -211,7 +211,7 @@ void shootLists(WindowSetup setup, const ShotsWanted& wanted) {
 
 }  // namespace
 
-#ifdef W13_WORKSHOP
+#ifdef UI_WORKSHOP
 namespace {
 
 /// Seasons enough for figures to be seen.
@@ -289,7 +289,7 @@ int takeShots(WindowSetup setup, const ShotsWanted& wanted) {
   setup.botDelay = 0;
   setup.motion = Pace::Off;
   setup.scenes = SceneForm::Off;
-#ifdef W13_WORKSHOP
+#ifdef UI_WORKSHOP
   shootWorkshop(setup, wanted);
 #endif
   MainWindow window(setup);

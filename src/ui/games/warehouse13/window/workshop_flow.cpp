@@ -1,6 +1,6 @@
 #include "ui/games/warehouse13/window/workshop_flow.h"
 
-#ifdef W13_WORKSHOP
+#ifdef UI_WORKSHOP
 #include "engine/kernel/errors.h"
 #include "ui/games/warehouse13/workshop/record_dialog.h"
 #include "ui/games/warehouse13/workshop/season_card_screens.h"
@@ -12,7 +12,7 @@
 
 namespace w13 {
 
-#ifdef W13_WORKSHOP
+#ifdef UI_WORKSHOP
 
 /// What is tried, with the cards as they were when it was last set up.
 struct WorkshopFlow::TrialOn {
