@@ -54,6 +54,8 @@ const Catalog& everyCard() {
   return *kLoaded.catalog;
 }
 
+bool isOfDesigners(Ask ask) { return ask == Ask::TakeFromTop || ask == Ask::OrderTop || ask == Ask::LayOn; }
+
 const Design& design(const std::string& id) {
   INFO(id);
   const DesignId found = cards().find(id);

@@ -7,6 +7,7 @@
 
 #include "engine/games/warehouse13/cards/kit.h"
 #include "engine/games/warehouse13/cards/loader.h"
+#include "engine/games/warehouse13/questions.h"
 
 namespace shipped {
 
@@ -20,6 +21,8 @@ namespace shipped {
 /// All that comes with the program: the box, the promos and the expansions, laid over one another.
 [[nodiscard]] const std::vector<w13::Layer>& allLayers();
 [[nodiscard]] const w13::Catalog& everyCard();
+/// Questions that no card of the box asks, but cards of designers may.
+[[nodiscard]] bool isOfDesigners(w13::Ask ask);
 /// A design that must be there.
 [[nodiscard]] const w13::Design& design(const std::string& id);
 /// All designs of a kind.

@@ -6,6 +6,7 @@
 #include "engine/games/warehouse13/scenario/choice_words.h"
 #include "engine/games/warehouse13/scenario/spelling.h"
 #include "engine/games/warehouse13/seen/knowledge.h"
+#include "warehouse13/cards/shipped.h"
 
 namespace secrecy {
 
@@ -243,6 +244,7 @@ std::vector<std::string> allToMeet(const Catalog& cards) {
   for (const Sight& each : kSights) all.emplace_back(each.name);
   for (int number = 1; number <= static_cast<int>(kLastAsk); ++number) {
     const Ask ask = static_cast<Ask>(number);
+    if (shipped::isOfDesigners(ask)) continue;
     const auto commit = std::ranges::find(kCommits, ask, &Answered::ask);
     if (commit == kCommits.end() || isAnswered(cards, commit->window)) all.push_back("question " + wordFor(ask));
   }

@@ -57,6 +57,8 @@ Dice payableByAbility(const Situation& now, Seat seat, Clue pays, Slot* slot) {
 }
 
 Dice matching(const World& world, Dice dice, const DieFilter& filter) {
+  const bool byFace = filter.symbol != Symbol::None || filter.number >= 0 || filter.atMost >= 0;
+  if (byFace) dice = dice.without(world.hidden);                                  // SECRET-34: it shows nothing
   if (filter.symbol != Symbol::None) dice = dice & world.showing(filter.symbol);  // FAQ-02
   if (filter.colour != Symbol::None) dice = dice & diceOf(filter.colour);
   if (filter.number >= 0) dice = dice & world.numbered(filter.number);
@@ -140,7 +142,7 @@ int coverCount(const Situation& now, Seat seat) {
   eachAnswer(now, Query::CoverMore, [&](const Standing& rule) {
     if (concerns(now, rule, seat)) count += amountFor(now, rule.as<HowMany>().amount, rule);
   });
-  return count;
+  return std::max(1, count);  // whoever covered none would never be done
 }
 
 int applyCount(const Situation& now, Seat seat) {
@@ -148,7 +150,7 @@ int applyCount(const Situation& now, Seat seat) {
   eachAnswer(now, Query::ApplyMore, [&](const Standing& rule) {
     if (concerns(now, rule, seat)) count += amountFor(now, rule.as<HowMany>().amount, rule);
   });
-  return count;
+  return std::max(1, count);
 }
 
 bool mayApply(const Situation& now, Clue clue) {

@@ -80,6 +80,9 @@ void CardReader::checkEffects() {
     reader.error(root, "found a card that is laid on an Agent, expected \"stays\" on it: how long it lies there");
   if (steps.isAboutBearer() && !laid)
     reader.error(root, "found the Agent on whom the card lies, expected \"lay\" in \"do\"");
+  const bool stashes = std::ranges::any_of(design.when, [&](EffectAt l) { return holdsVerb(l, Do::Stash, cards); });
+  if (stashes && design.kind != Kind::Trait && design.kind != Kind::Ability)
+    reader.error(root, "found \"stash\", expected it on a Trait or an Ability");
   if (design.stays == Stays::UntilUsed && !used && waits)
     reader.error(
         *root.find("stays"),

@@ -127,16 +127,32 @@ static std::string sayTransfer(const Effect& step, const Speech&) {
   return words::kPassings.say(step.as<Passed>().passing);
 }
 
-static void doTransfer(const Doing& d) { d.t.run(OfferTransfer{d.card}); }
+/// Both must be free to hold cards, and whoever gives must hold one.
+static bool canGive(const World& w, Seat from, Seat to) {
+  return from != to && isFree(w, from) && isFree(w, to) && w.agent(from).handSize() > 0;
+}
+
+static bool canTransfer(const Situation& now, const CarryOut& card, EffectAt at) {
+  const World& w = now.world;
+  const Passing passing = now.cards.effect(at).as<Passed>().passing;
+  return std::ranges::any_of(w.seats(), [&](Seat other) {
+    return (passing != Passing::Take && canGive(w, card.you, other)) ||
+           (passing != Passing::Give && canGive(w, other, card.you));
+  });
+}
+
+static void doTransfer(const Doing& d) {
+  if (!canTransfer(d.t.now(), d.card, d.card.at)) return d.unable();
+  d.t.run(OfferTransfer{d.card});
+}
 
 void ask(const OfferTransfer& q, const Situation& now, Decision& d) {
   const World& w = now.world;
   const Passing passing = effectOf(now, q.card).as<Passed>().passing;
   d.ask(q.card.you, id(Ask::OfferTransfer), "PRINT-02"_rule, Openness::Public);
   for (const Seat seat : w.seats()) {
-    if (seat == q.card.you || !w.isFree(seat)) continue;
-    if (passing != Passing::Take && w.agent(q.card.you).handSize() > 0) d.offer(choice(verb::Give, of(seat)));
-    if (passing != Passing::Give && w.agent(seat).handSize() > 0) d.offer(choice(verb::Take, of(seat)));
+    if (passing != Passing::Take && canGive(w, q.card.you, seat)) d.offer(choice(verb::Give, of(seat)));
+    if (passing != Passing::Give && canGive(w, seat, q.card.you)) d.offer(choice(verb::Take, of(seat)));
   }
 }
 
@@ -170,7 +186,10 @@ void ask(const AnswerTransfer& q, const Situation& now, Decision& d) {
 void answer(const AnswerTransfer& q, Table& t, Choice c) {
   const CardId gift = t.world.gift;
   t.sealGift(CardId::None);
-  if (c.verb == verb::Refuse || (!q.take && gift == CardId::None)) return t.takeBackPlayed(q.card.card, q.card.you);
+  if (c.verb == verb::Refuse || (!q.take && gift == CardId::None)) {
+    const bool ofHand = t.cards.of(q.card.card).kind == Kind::Trait;
+    return ofHand ? t.takeBackPlayed(q.card.card, q.card.you) : unable(t, t.cards.effect(q.card.at), q.card);
+  }
   if (q.take) t.hand(q.card.them, q.card.you, cardOf(c.noun));
   else t.hand(q.card.you, q.card.them, gift);
   t.run(HandLimit{q.take ? q.card.you : q.card.them}, next(q.card));
@@ -182,10 +201,12 @@ static std::string sayStash(const Effect& step, const Speech&) {
   return "put the Trait " + words::kStashes.say(step.as<StashedTo>().stash);
 }
 
-static bool canStash(const Situation& now, const CarryOut& card, EffectAt) { return now.world.playing.has(card.card); }
+static bool canStash(const Situation& now, const CarryOut& card, EffectAt) {
+  return now.world.playing.has(card.card) && now.cards.of(card.card).kind == Kind::Trait;
+}
 
 static void doStash(const Doing& d) {
-  if (!d.t.world.playing.has(d.card.card)) return d.unable();
+  if (!canStash(d.t.now(), d.card, d.card.at)) return d.unable();
   if (d.as<StashedTo>().stash == Stashed::Bag) d.t.stash(d.card.you, d.card.card);
   else d.t.putUnderPile(d.card.card);
   d.goOn();
@@ -236,7 +257,8 @@ constexpr VerbsFrom<Do::Discard, Do::Ko> kHandVerbs = {{
                 R"("de": "{other} bietet dir ein Merkmal an. Annehmen?" }, "yes": { "en": "Accept the Trait", )"
                 R"("de": "Das Merkmal annehmen" }, "no": { "en": "Refuse", "de": "Ablehnen" } })",
      .say = sayTransfer,
-     .does = doTransfer},
+     .does = doTransfer,
+     .possible = canTransfer},
     {.id = Do::Stash,
      .name = "stash",
      .takes = Takes::Stash,

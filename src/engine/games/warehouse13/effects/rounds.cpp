@@ -74,7 +74,8 @@ static std::string sayRoundAlone(const Effect& step, const Speech& in) {
 static void doRoundAlone(const Doing& d) {
   const World& w = d.t.world;
   const Seat seat = d.who();
-  if (!isFree(w, seat) || !w.isUp(seat) || w.agent(seat).claimed.empty()) return d.unable();
+  const bool between = w.retrieval.open && d.t.nearest<RoundEnd>() == nullptr;
+  if (!between || !isFree(w, seat) || !w.isUp(seat) || w.agent(seat).claimed.empty()) return d.unable();
   d.t.playAlone(seat);
   d.goOnAfter(RetrievalRound{});
 }
@@ -125,7 +126,8 @@ static void doLay(const Doing& d) {
 void ask(const LayOn& q, const Situation& now, Decision& d) {
   const Effect& e = effectOf(now, q.card);
   const bool secret = e.as<LaidOnAgent>().secret;
-  d.ask(chooserOf(now.world, q.card, e.by), id(Ask::LayOn), "CARD-32"_rule, secret ? Openness::Secret : Openness::Public);
+  d.ask(chooserOf(now.world, q.card, e.by), id(Ask::LayOn), "CARD-32"_rule,
+        secret ? Openness::Secret : Openness::Public);
   for (const Seat seat : eligible(now, e, q.card)) d.offer(choice(verb::Choose, of(seat)));
 }
 
@@ -217,8 +219,9 @@ constexpr VerbsFrom<Do::Consequence, kVerbsEnd> kSeasonVerbs = {{
      .name = "counter",
      .takes = Takes::Signed,
      .taken = HowMany{},
-     .means = "So many counters are laid on this card, or taken from it: everybody sees how many lie there, and the number "
-              "`counters` counts them. They are gone once the card leaves.",
+     .means =
+         "So many counters are laid on this card, or taken from it: everybody sees how many lie there, and the number "
+         "`counters` counts them. They are gone once the card leaves.",
      .example = R"({ "counter": 1 })",
      .say = sayCounter,
      .does = doCounter},
@@ -227,8 +230,9 @@ constexpr VerbsFrom<Do::Consequence, kVerbsEnd> kSeasonVerbs = {{
      .takes = Takes::AgentFilters,
      .taken = LaidOnAgent{},
      .details = Detail::By | Detail::Secret | Detail::IfUnable,
-     .means = "This card, which must stay, lies on an Agent from then on: `bearer`. The list says on whom it may lie, as "
-              "beside `choose_agent`; `secret`: only who chooses knows on whom.",
+     .means =
+         "This card, which must stay, lies on an Agent from then on: `bearer`. The list says on whom it may lie, as "
+         "beside `choose_agent`; `secret`: only who chooses knows on whom.",
      .example = R"({ "lay": ["other"], "secret": true })",
      .say = sayLay,
      .does = doLay,

@@ -117,7 +117,6 @@ constexpr std::array kFaceWords = {
 constexpr std::array kSpotWords = {
     word(Spot::Leads, "leads", "the Leads", "the Leads"),
     word(Spot::Field, "field", "the Field; there it is a Field Clue (RULING-55)", "the Field"),
-    word(Spot::Claimed, "claimed", "in front of its owner again", "in front of its owner"),
     word(Spot::Supply, "supply", "the supply", "the supply"),
 };
 

@@ -10,6 +10,10 @@ namespace w13 {
 
 namespace {
 
+/// No Retrieval of the cards in the box comes near: each round at least one die is applied, or a card is used up. One
+/// made of other cards, which keep everybody from covering, ends here.
+constexpr int kMostRounds = 60;
+
 /// Whether an Agent rolls this round: standing, with claimed dice, and not kept out by a card.  RETR-08, RETR-09
 bool takesPart(const World& w, Seat seat) {
   return w.isFree(seat) && w.isUp(seat) && !w.agent(seat).claimed.empty() &&
@@ -174,7 +178,8 @@ void resume(const ApplyBronzeDice&, Table& t) {
 void resume(const RetrievalRound&, Table& t) {
   const World& w = t.world;
   if (!w.retrieval.open) return;
-  if (allMet(t.now())) return t.run(FinishRetrieval{});              // RETR-20
+  const bool stuck = w.retrieval.round >= kMostRounds;
+  if (stuck || allMet(t.now())) return t.run(FinishRetrieval{});     // RETR-20
   if (!anyoneTakesPart(w)) return t.run(LetItGo{}, AfterLetItGo{});  // RETR-21
   t.beginRetrievalRound();
   t.run(HealAndNeutralize{{w.firstAgent}}, RollBehindShields{}, Commit{Window::Cover, w.firstAgent},

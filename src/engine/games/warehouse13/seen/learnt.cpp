@@ -76,6 +76,15 @@ static Dice covers(const World& w) {
   return all;
 }
 
+/// Whether a top discard has gone to a hand from others: what lay under it was seen, covered again since or not.
+static bool sawUnderTop(const World& before, const World& after) {
+  return std::ranges::any_of(kTypes, [&](Symbol type) {
+    const CardId top = before.pile(type).topDiscard();
+    return before.pile(type).discardSize() > 1 &&
+           std::ranges::any_of(after.seats(), [&](Seat seat) { return after.agent(seat).hand.has(top); });
+  });
+}
+
 bool Warehouse13::learned(const State& before, const State& after, Seat viewer) const {
   const Knowledge was = knowledgeOf(before.world, viewer);
   const Knowledge is = knowledgeOf(after.world, viewer);
@@ -86,7 +95,8 @@ bool Warehouse13::learned(const State& before, const State& after, Seat viewer) 
   eachAnswer({after.world, cards_}, Query::MayNotApply, [&](const Standing&) { forbidden = true; });
   if (forbidden && !covers(after.world).without(covers(before.world)).without(is.dice).empty()) return true;
   return (is.cards & ~was.cards).any() || !is.dice.without(was.dice).empty() || (is.traitor && !was.traitor) ||
-         is.shownVotes != was.shownVotes || is.shownGoo > was.shownGoo || taken;
+         is.shownVotes != was.shownVotes || is.shownGoo > was.shownGoo || taken ||
+         sawUnderTop(before.world, after.world);
 }
 
 }  // namespace w13
