@@ -106,8 +106,13 @@ void Table::handAside(Owned laid, Seat to) {
   world_.aside.remove(laid);
 }
 
+// Who has been Bronzed since holds no cards.
 void Table::keepAside(Seat seat, int from) {
-  for (int place = from; place < world.aside.size(); ++place) agent(seat).hand.push(world.aside[place].card);
+  for (int place = from; place < world.aside.size(); ++place) {
+    const CardId card = world.aside[place].card;
+    if (world.isFree(seat)) agent(seat).hand.push(card);
+    else discard(card);
+  }
   world_.aside.shrink(from);
 }
 

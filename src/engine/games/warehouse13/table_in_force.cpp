@@ -126,6 +126,8 @@ void Table::enforce(CardId card, bool marks) {
 }
 
 void Table::layOn(Seat by, const LaidOn& laid) {
+  const auto before = std::ranges::find(world.laid, laid.card, &LaidOn::card);
+  if (before != world.laid.end()) world_.laid.remove(LaidOn(*before));  // it lies on one Agent
   world_.laid.push(laid);
   constexpr int kSomebody = -1;
   const bool open = laid.known == SeatSet::all();

@@ -27,8 +27,9 @@ static void doDiscard(const Doing& d) {
   const Seat seat = d.who();
   if (!isFree(w, seat) || w.agent(seat).handSize() == 0) return d.unable();
   const int count = d.amount();
+  if (count <= 0) return d.goOn();  // nobody is asked for nothing: the question would tell who holds Stress alone
   const auto& some = d.as<Dropped>();
-  if (!some.random) return d.t.run(DiscardTraits{d.card, static_cast<std::uint8_t>(std::max(0, count)), false});
+  if (!some.random) return d.t.run(DiscardTraits{d.card, static_cast<std::uint8_t>(count), false});
   if (w.agent(seat).hand.size() < count && !some.upTo) {  // CARD-29
     d.t.pick(1, kernel::ChanceOf::Card);  // drawn from the hand all the same, so that the attempt tells no more
     d.t.tell(Happened::CouldNot, seat);
@@ -132,17 +133,9 @@ static bool canGive(const World& w, Seat from, Seat to) {
   return from != to && isFree(w, from) && isFree(w, to) && w.agent(from).handSize() > 0;
 }
 
-static bool canTransfer(const Situation& now, const CarryOut& card, EffectAt at) {
-  const World& w = now.world;
-  const Passing passing = now.cards.effect(at).as<Passed>().passing;
-  return std::ranges::any_of(w.seats(), [&](Seat other) {
-    return (passing != Passing::Take && canGive(w, card.you, other)) ||
-           (passing != Passing::Give && canGive(w, other, card.you));
-  });
-}
-
+// Of those who can, nobody may be left: then nobody is asked, and the list ends.
 static void doTransfer(const Doing& d) {
-  if (!canTransfer(d.t.now(), d.card, d.card.at)) return d.unable();
+  if (!isFree(d.t.world, d.card.you)) return d.unable();
   d.t.run(OfferTransfer{d.card});
 }
 
@@ -257,8 +250,7 @@ constexpr VerbsFrom<Do::Discard, Do::Ko> kHandVerbs = {{
                 R"("de": "{other} bietet dir ein Merkmal an. Annehmen?" }, "yes": { "en": "Accept the Trait", )"
                 R"("de": "Das Merkmal annehmen" }, "no": { "en": "Refuse", "de": "Ablehnen" } })",
      .say = sayTransfer,
-     .does = doTransfer,
-     .possible = canTransfer},
+     .does = doTransfer},
     {.id = Do::Stash,
      .name = "stash",
      .takes = Takes::Stash,

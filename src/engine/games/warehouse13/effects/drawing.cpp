@@ -241,29 +241,28 @@ static void doArrange(const Doing& d) {
 
 static bool canTake(const Situation& now, const Owned& laid) { return now.cards.of(laid.card).kind == Kind::Trait; }
 
-/// What is still to be done with the cards that lie there; of a single one to put back nobody is asked.
-static bool takes(const ArrangeTop& q, const Situation& now) {
-  const World& w = now.world;
-  if (q.take == 0 || !w.isFree(q.seat)) return false;
-  for (int at = q.from; at < w.aside.size(); ++at)
-    if (canTake(now, w.aside[at])) return true;
-  return false;
+/// Whether one is to be taken first. Who finds Calamities alone is asked as well, so that being asked tells nothing.
+static bool takes(const ArrangeTop& q, const World& w) {
+  return q.take > 0 && w.isFree(q.seat) && w.aside.size() > q.from;
 }
 
 void ask(const ArrangeTop& q, const Situation& now, Decision& d) {
   const World& w = now.world;
-  const bool take = takes(q, now);
-  if (!take && w.aside.size() - q.from < 2) return;
+  const bool take = takes(q, w);
+  if (!take && w.aside.size() - q.from < 2) return;  // of a single one to put back nobody is asked
   d.ask(q.seat, id(take ? Ask::TakeFromTop : Ask::OrderTop), "CARD-29"_rule, Openness::Secret);
   for (int at = q.from; at < w.aside.size(); ++at)
     if (!take || canTake(now, w.aside[at])) d.offer(choice(verb::Choose, of(w.aside[at].card)));
+  if (d.empty()) d.offer(choice(verb::Cannot));
 }
 
 void answer(const ArrangeTop& q, Table& t, Choice c) {
   ArrangeTop rest = q;
+  const bool take = takes(q, t.world);
+  if (take) --rest.take;
+  if (c.verb == verb::Cannot) return t.run(rest);
   const Owned laid{cardOf(c.noun), q.seat};
-  if (takes(q, t.now())) {
-    --rest.take;
+  if (take) {
     t.takeAside(laid, q.type);
     return t.run(rest, HandLimit{q.seat});
   }

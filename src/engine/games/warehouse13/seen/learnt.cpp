@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/games/warehouse13/answers.h"
+#include "engine/games/warehouse13/cards/number.h"
 #include "engine/games/warehouse13/game.h"
 #include "engine/games/warehouse13/phases/phases.h"
 #include "engine/games/warehouse13/seen/knowledge.h"
@@ -40,6 +41,9 @@ void Warehouse13::pin(Pins& pins, const State& after, Seat viewer, std::span<con
                         event.what == Happened::ArtifactRetrieved || event.what == Happened::ArtifactLost;
     pins.sealed = pins.sealed || opened;
   }
+  // Whatever is done as often as somebody holds Stress tells how much it is.
+  const auto ofStress = [](const WorkedOut& number) { return number.count == Count::Stress; };
+  if (std::ranges::any_of(cards_.numbers, ofStress)) pins.hands = SeatSet::all();
   if (thingOf(c.noun) == Thing::Card) pins.cards.set(at(cardOf(c.noun)));
   if (thingOf(c.noun) == Thing::Die) pins.dice |= dieOf(c.noun);
   if (c.verb == verb::Reveal || c.verb == verb::Continue) pins.loyalty = pins.sealed = true;
@@ -85,6 +89,14 @@ static bool sawUnderTop(const World& before, const World& after) {
   });
 }
 
+/// Whether a viewer has seen on whom a card lies, and did not know.
+static bool sawBearer(const World& before, const World& after, Seat viewer) {
+  return std::ranges::any_of(after.laid, [&](const LaidOn& laid) {
+    const auto was = std::ranges::find(before.laid, laid.card, &LaidOn::card);
+    return was != before.laid.end() && knowsBearer(laid, viewer) && !knowsBearer(*was, viewer);
+  });
+}
+
 bool Warehouse13::learned(const State& before, const State& after, Seat viewer) const {
   const Knowledge was = knowledgeOf(before.world, viewer);
   const Knowledge is = knowledgeOf(after.world, viewer);
@@ -96,7 +108,7 @@ bool Warehouse13::learned(const State& before, const State& after, Seat viewer) 
   if (forbidden && !covers(after.world).without(covers(before.world)).without(is.dice).empty()) return true;
   return (is.cards & ~was.cards).any() || !is.dice.without(was.dice).empty() || (is.traitor && !was.traitor) ||
          is.shownVotes != was.shownVotes || is.shownGoo > was.shownGoo || taken ||
-         sawUnderTop(before.world, after.world);
+         sawUnderTop(before.world, after.world) || sawBearer(before.world, after.world, viewer);
 }
 
 }  // namespace w13
