@@ -16,7 +16,10 @@ void eachAnswer(const Situation& now, Query query, With&& with) {
 }
 /// Whether an entry in force applies to a seat: it is everybody's, or from the seat's own, unstopped Ability.
 [[nodiscard]] bool concerns(const Situation& now, const Standing& rule, Seat seat);
-/// An entry's number, as it comes to now: an owner's entry counts the owner's cards and dice.
-[[nodiscard]] int amountFor(const Situation& now, Amount of, const Standing& rule);
+/// An entry's number, as it comes to now; one that is worked out counts the cards and dice of the entry's owner.
+[[nodiscard]] int workedFor(const Situation& now, Amount of, const Standing& rule);
+[[nodiscard]] inline int amountFor(const Situation& now, Amount of, const Standing& rule) {
+  return of.isPrinted() ? of.number : workedFor(now, of, rule);
+}
 
 }  // namespace w13

@@ -35,6 +35,12 @@ Seat Table::concernedBy(Answering answers) {
   return commit != nullptr && commit->window == Window::Calamity ? commit->seat : Seat::Table;
 }
 
+void Table::noteDown(SeatSet audience, SeatSet sees, Happened what, Seat seat, Noun noun, int number) {
+  if (cards.waits) noteAwaited(what, seat, noun, number);
+  if (events_ != nullptr)
+    events_->push_back({what, seat, audience, sees, false, noun, static_cast<std::int16_t>(number)});
+}
+
 void Table::carryOut(CardId card, When event, Seat you, DieId die, Answering answers) {
   const EffectAt list = cards.of(card).at(event);
   if (list == 0) return;

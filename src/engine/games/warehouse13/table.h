@@ -16,7 +16,7 @@ class Table {
  public:
   Table(State& state, const Catalog& catalog, kernel::Chance& chance, Events* events)
       : world(state.world), cards(catalog), world_(state.world), agenda_(state.agenda), chance_(chance),
-        events_(events), now_{state.world, catalog} {}
+        events_(events), listens_(events != nullptr || catalog.waits), now_{state.world, catalog} {}
   Table(const Table&) = delete;
   Table& operator=(const Table&) = delete;
 
@@ -65,7 +65,7 @@ class Table {
 
   /// Keeps in mind that this has happened, if some card waits for it.
   void happened(When event, Seat about, DieId die = DieId::None) {
-    if (cards.wakes[at(event)]) keepInMind({event, about, die});
+    if (cards.wakes[at(event)]) keepInMind(event, about, die);
   }
   /// Wakes the cards that wait for what has happened since the last call: what they do comes before all other steps.
   /// Called once each step is done.
@@ -266,7 +266,7 @@ class Table {
 
  private:
   [[nodiscard]] bool isInPlay(CardId card) const;
-  void keepInMind(const Happens& what);
+  void keepInMind(When event, Seat about, DieId die);
   void wakeCards();
   void wakeStaying(const Owned& stays, const Happens& what);
   void wakeAbility(Seat seat, Slot slot, const Happens& what);
@@ -274,10 +274,9 @@ class Table {
   [[nodiscard]] Seat concernedBy(Answering answers);
   void noteAwaited(Happened what, Seat seat, Noun noun, int number);
   void note(SeatSet audience, SeatSet sees, Happened what, Seat seat, Noun noun, int number) {
-    if (cards.waits) noteAwaited(what, seat, noun, number);
-    if (events_ != nullptr)
-      events_->push_back({what, seat, audience, sees, false, noun, static_cast<std::int16_t>(number)});
+    if (listens_) noteDown(audience, sees, what, seat, noun, number);
   }
+  void noteDown(SeatSet audience, SeatSet sees, Happened what, Seat seat, Noun noun, int number);
   Agent& agent(Seat seat) { return world_.agents[seat]; }
   Clue rollFace(DieId die);
   GooFace rollGooFace();
@@ -295,8 +294,16 @@ class Table {
   Agenda& agenda_;
   kernel::Chance& chance_;
   Events* events_;
+  bool listens_;  ///< somebody hears of events: whoever wants them all, or a card
   Situation now_;
-  Few<Happens, 32> happened_;
+  /// As Happens; without values of its own, since a Table is made for each choice.
+  struct Kept {
+    When event;
+    Seat seat;
+    DieId die;
+    std::uint8_t times;
+  };
+  Few<Kept, 32> happened_;
   int woken_ = 0;
 };
 

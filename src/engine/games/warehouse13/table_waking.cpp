@@ -37,18 +37,18 @@ void Table::noteAwaited(Happened what, Seat seat, Noun noun, int number) {
   }
 }
 
-void Table::keepInMind(const Happens& what) {
-  const bool again = !happened_.empty() && happened_.back().event == what.event && happened_.back().seat == what.seat &&
-                     happened_.back().die == what.die;
+void Table::keepInMind(When event, Seat about, DieId die) {
+  const bool again = !happened_.empty() && happened_.back().event == event && happened_.back().seat == about &&
+                     happened_.back().die == die;
   if (again) ++happened_.back().times;
-  else happened_.push(what);
+  else happened_.push({event, about, die, 1});
 }
 
 void Table::wakeCards() {
   const auto all = std::exchange(happened_, {});
   if (world.over()) return;
   run(UncoverArtifact{});  // RULING-22
-  for (int at = all.size(); at-- > 0;) run(all[at]);
+  for (int at = all.size(); at-- > 0;) run(Happens{all[at].event, all[at].seat, all[at].die, all[at].times});
 }
 
 // ---- who wakes --------------------------------------------------------------------------------------------------

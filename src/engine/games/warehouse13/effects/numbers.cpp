@@ -93,8 +93,7 @@ int Doing::amount() const {
   return std::clamp(worked(of, {t.now(), card, who()}), -most, most);
 }
 
-int amountFor(const Situation& now, Amount of, const Standing& rule) {
-  if (of.isPrinted()) return of.number;
+int workedFor(const Situation& now, Amount of, const Standing& rule) {
   const Seat owner = ownerOf(now, rule);
   CarryOut card;
   card.you = owner;
