@@ -73,7 +73,7 @@ void playThrough(int seats, std::uint64_t seed, Variants variants, QSize size, A
 /// Says which questions came up and which never; gives how many did.
 int tell(const Answered& answered) {
   const std::vector<std::string> names = questionNames();
-  REQUIRE(names.size() == static_cast<std::size_t>(Ask::LookBehind) + 1);
+  REQUIRE(names.size() == static_cast<std::size_t>(kLastAsk) + 1);
   std::string never;
   int met = 0;
   for (std::size_t question = 1; question < names.size(); ++question) {

@@ -183,7 +183,8 @@ Text Reader::bothLanguages(const Node& node, std::size_t longest, std::span<cons
   const bool english = node.find("en") != nullptr, german = node.find("de") != nullptr;
   if (!english && !german) missing(node, "en", "the English text");
   else if (!german) wordless(node, "found no German text, expected \"de\" beside \"en\": the English is shown instead");
-  else if (!english) wordless(node, "found no English text, expected \"en\" beside \"de\": the German is shown instead");
+  else if (!english)
+    wordless(node, "found no English text, expected \"en\" beside \"de\": the German is shown instead");
   if (!english) both.en = both.in(kGerman);
   return both;
 }

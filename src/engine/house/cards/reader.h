@@ -51,7 +51,8 @@ class Reader {
   bool justTrue(const Node& node);
   /// A text that is not empty, not too long, and harmless: nothing in it acts on a terminal or reorders lines.
   [[nodiscard]] std::optional<std::string> text(const Node& node, std::size_t longest);
-  /// A text in English and German; where one is missing, the other stands in for it. `gaps`: what may be in braces, beside what the game allows there.
+  /// A text in English and German; where one is missing, the other stands in for it. `gaps`: what may be in braces,
+  /// beside what the game allows there.
   [[nodiscard]] Text bothLanguages(const Node& node, std::size_t longest, std::span<const std::string_view> gaps = {});
   [[nodiscard]] bool isList(const Node& node, std::size_t least, std::size_t most, const std::string& what);
   [[nodiscard]] bool isObject(const Node& node, const std::string& what);

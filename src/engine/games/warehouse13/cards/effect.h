@@ -137,10 +137,10 @@ struct EndsAs {
 };
 
 /// What a step takes: one of these, as its verb's row says.
-using Taken = std::variant<Nothing, Labelled, WhichDice, HowMany, OfType, ManyOfType, InOwnWords, AgentsWanted,
-                           LaidOnAgent,
-                           DieWanted, PilesWanted, TypesWanted, OfGroup, OnlyIf, TurnedTo, MovedTo, Drawn, DrawnAside, Arranged,
-                           Returned, Dropped, Passed, StashedTo, SwappedWith, OnTrack, OnPlace, EndsAs>;
+using Taken =
+    std::variant<Nothing, Labelled, WhichDice, HowMany, OfType, ManyOfType, InOwnWords, AgentsWanted, LaidOnAgent,
+                 DieWanted, PilesWanted, TypesWanted, OfGroup, OnlyIf, TurnedTo, MovedTo, Drawn, DrawnAside, Arranged,
+                 Returned, Dropped, Passed, StashedTo, SwappedWith, OnTrack, OnPlace, EndsAs>;
 
 /// One step of a card.
 struct Effect : Holding<Taken> {

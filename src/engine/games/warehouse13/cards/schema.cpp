@@ -188,9 +188,10 @@ Json listsBy(const Vocabulary& words) {
 }
 
 Json text() {
-  Json schema = {
-      {"description", "a text in English and German (where one is missing, the other is shown), and in other languages by their codes; icons as {logic}"},
-      {"type", "object"}};
+  Json schema = {{"description",
+                  "a text in English and German (where one is missing, the other is shown), and in other languages by "
+                  "their codes; icons as {logic}"},
+                 {"type", "object"}};
   schema["minProperties"] = 1;
   schema["additionalProperties"] = false;
   schema["patternProperties"] = {{"^[a-z]{2}$", {{"type", "string"}, {"minLength", 1}}}};

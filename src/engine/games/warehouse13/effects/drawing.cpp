@@ -348,8 +348,9 @@ constexpr VerbsFrom<Do::Draw, Do::Discard> kDrawingVerbs = {{
      .takes = Takes::Number,
      .taken = Arranged{},
      .details = Detail::Who | Detail::Type | Detail::Take | Detail::IfUnable,
-     .means = "So many cards from the top of the draw pile are looked at in secret, fewer if it has fewer, and put back one "
-              "after the other: the last lies on top. `take`: so many Traits among them go to the hand first.",
+     .means =
+         "So many cards from the top of the draw pile are looked at in secret, fewer if it has fewer, and put back one "
+         "after the other: the last lies on top. `take`: so many Traits among them go to the hand first.",
      .example = R"({ "arrange": 3, "type": "lore", "take": 1 })",
      .say = sayArrange,
      .does = doArrange,

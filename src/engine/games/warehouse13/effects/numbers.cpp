@@ -23,9 +23,8 @@ int misapplied(const World& world, Symbol symbol) {
 
 /// Free Agents at a location; without one, at any.
 int agentsAt(const World& world, std::optional<Location> where) {
-  return kernel::countIf(world.seats(), [&](Seat seat) {
-    return world.isFree(seat) && (!where || world.agent(seat).at == *where);
-  });
+  return kernel::countIf(world.seats(),
+                         [&](Seat seat) { return world.isFree(seat) && (!where || world.agent(seat).at == *where); });
 }
 
 /// What is counted. Of nobody's cards and dice there are none.
