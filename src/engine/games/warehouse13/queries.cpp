@@ -254,7 +254,7 @@ int cleanupStress(const Situation& now, Seat seat) {
   eachAnswer(now, Query::CleanupStress, [&](const Standing& rule) {
     if (concerns(now, rule, seat)) count += amountFor(now, rule.as<HowMany>().amount, rule);
   });
-  return count;
+  return std::clamp(count, 0, static_cast<int>(kHandLimit));
 }
 
 const Design* ability(const Situation& now, Seat seat, Slot slot) {

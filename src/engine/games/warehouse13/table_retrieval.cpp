@@ -1,5 +1,7 @@
 // The Retrieval and Stop the Plot: rounds, covers and Goo dice.
 
+#include <algorithm>
+
 #include "engine/games/warehouse13/table.h"
 
 namespace w13 {
@@ -32,7 +34,10 @@ void Table::playAlone(Seat seat) { world_.retrieval.alone = seat; }
 
 void Table::sitOut(Seat seat) { world_.retrieval.sitOut |= seat; }
 
-void Table::require(Symbol type, int more) { world_.retrieval.raised[type] += more; }
+void Table::require(Symbol type, int more) {
+  constexpr int kMost = 99;  // as far as numbers of cards go
+  world_.retrieval.raised[type] = std::clamp(world.retrieval.raised[type] + more, -kMost, kMost);
+}
 
 // ---- behind the shields -----------------------------------------------------------------------------------------
 

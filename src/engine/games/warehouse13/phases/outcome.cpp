@@ -62,7 +62,8 @@ void resume(const EndRetrieval& step, Table& t) {
 
 void resume(const AfterRetrieval&, Table& t) {
   const World& w = t.world;
-  if (w.willReveal) {  // CAPT-03, CAPT-04
+  if (w.artifact == CardId::None) return;  // cards have let it be lost meanwhile
+  if (w.willReveal) {                      // CAPT-03, CAPT-04
     t.sealReveal(false);
     t.tell(Happened::ArtifactCaptured, w.traitor.seat, of(w.artifact));
     return t.run(LoseArtifact{true}, RevealTraitor{});
