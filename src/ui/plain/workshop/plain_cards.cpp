@@ -81,7 +81,7 @@ std::string PlainCards::faultIn(const house::Played& played, const std::shared_p
   return house::faultIn(played, *game_.staging(box));
 }
 
-CardTrial PlainCards::trial(PlainTrial tried) const {
+CardTrial PlainCards::trial(const PlainTrial& tried) const {
   return {tried.card, tried.says, [this, tried] { tries_(tried); }};
 }
 

@@ -23,7 +23,7 @@ class PlainCards final : public CardScreens {
                                                  const std::vector<house::Played>& played) const override;
 
  private:
-  [[nodiscard]] CardTrial trial(PlainTrial tried) const;
+  [[nodiscard]] CardTrial trial(const PlainTrial& tried) const;
 
   const house::GameModule& game_;
   std::function<void(const PlainTrial&)> tries_;

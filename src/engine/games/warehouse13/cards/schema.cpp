@@ -24,7 +24,7 @@ Json valueOf(Detail detail);
 
 /// What stands behind a word, and beside it.
 Json behind(With with) {
-  const Json part = numberOrWord(-13, 13);
+  Json part = numberOrWord(-13, 13);
   switch (with) {
     case With::Number: return numberOrWord(0, 13);
     case With::Person: return ref("who");
