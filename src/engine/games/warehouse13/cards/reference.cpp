@@ -196,7 +196,7 @@ std::string reachOf(When event) {
 
 /// A word as it is written, with what stands behind it.
 std::string written(const Word& word) {
-  const std::string name = word.name, key = "{\"" + name + "\": ";
+  std::string name = word.name, key = "{\"" + name + "\": ";
   switch (word.with) {
     case With::Nothing: return name;
     case With::Person: return name + "` or `" + key + "who}";

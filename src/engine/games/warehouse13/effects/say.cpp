@@ -189,14 +189,14 @@ static std::string pointedAt(Heap heap) {
 }
 
 std::string aDie(const DieWanted& die, const Speech& in) {
-  if (const std::string known = pointedAt(die.heap); !known.empty()) return known;
+  if (std::string known = pointedAt(die.heap); !known.empty()) return known;
   const std::string text = placed(filtered(die.filter), die.heap, in);
   const std::string which = die.another ? "another " + text : isTheOnly(die) ? "the " + text : withArticle(text);
   return which + after(die.filter);
 }
 
 std::string allDice(const WhichDice& dice, const Speech& in) {
-  if (const std::string known = pointedAt(dice.heap); !known.empty()) return known;
+  if (std::string known = pointedAt(dice.heap); !known.empty()) return known;
   const std::string noun = filtered(dice.filter);
   const bool only = isTheOnly(dice);
   return (only ? "the " : "all ") + placed(only ? noun : several(noun), dice.heap, in) + after(dice.filter);
