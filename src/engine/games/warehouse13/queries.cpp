@@ -187,13 +187,16 @@ int snagOn(const Situation& now, Place place) { return now.world.snags[place]; }
 
 int snagOnAbilities(const Situation& now) {
   int value = -1;
-  eachAnswer(now, Query::SnagAbilities,
-             [&](const Standing& rule) { value = std::max(value, amountFor(now, rule.as<HowMany>().amount, rule)); });
+  eachAnswer(now, Query::SnagAbilities, [&](const Standing& rule) {
+    value = std::max({value, 0, amountFor(now, rule.as<HowMany>().amount, rule)});
+  });
   return value;
 }
 
 bool assetStopped(const Situation& now, Seat seat) {
-  if (snagOnAbilities(now) < 0) return false;
+  bool snagged = false;  // asked for every Asset: without working out the number
+  eachAnswer(now, Query::SnagAbilities, [&](const Standing&) { snagged = true; });
+  if (!snagged) return false;
   const Design* asset = ability(now, seat, Slot::Asset);
   if (asset == nullptr || asset->at(When::Done) != 0) return false;
   return !SlotSet::fromBits(now.world.agent(seat).freedSlots).has(Slot::Asset);
