@@ -2869,18 +2869,6 @@
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
     </message>
-    <message>
-        <source>%1 cannot be tried like this: %2</source>
-        <translation>%1 lässt sich so nicht ausprobieren: %2</translation>
-    </message>
-    <message>
-        <source>Trying %1</source>
-        <translation>%1 wird ausprobiert</translation>
-    </message>
-    <message>
-        <source>Back to the workshop</source>
-        <translation>Zurück zur Werkstatt</translation>
-    </message>
 </context>
 <context>
     <name>ui::PromptBar</name>
@@ -4758,6 +4746,18 @@ Unten liegen deine ersten Merkmale.</translation>
 </context>
 <context>
     <name>ui::PositionBar</name>
+    <message>
+        <source>%1 cannot be tried like this: %2</source>
+        <translation>%1 lässt sich so nicht ausprobieren: %2</translation>
+    </message>
+    <message>
+        <source>Trying %1</source>
+        <translation>%1 wird ausprobiert</translation>
+    </message>
+    <message>
+        <source>Back to the workshop</source>
+        <translation>Zurück zur Werkstatt</translation>
+    </message>
     <message>
         <source>Try it:</source>
         <translation>Probier es aus:</translation>
@@ -6668,18 +6668,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
 </context>
 <context>
     <name>w13::WorkshopFlow</name>
-    <message>
-        <source>%1 cannot be tried like this: %2</source>
-        <translation>%1 lässt sich so nicht ausprobieren: %2</translation>
-    </message>
-    <message>
-        <source>Trying %1</source>
-        <translation>%1 wird ausprobiert</translation>
-    </message>
-    <message>
-        <source>Back to the workshop</source>
-        <translation>Zurück zur Werkstatt</translation>
-    </message>
     <message>
         <source>Keep as a scenario</source>
         <translation>Als Szenario behalten</translation>

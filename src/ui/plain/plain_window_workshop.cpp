@@ -26,11 +26,9 @@ void PlainWindow::tryCard(const PlainTrial& trial) {
   } catch (const std::runtime_error& error) {
     leave();
     workshop_->open();
-    return workshop_->tell(tr("%1 cannot be tried like this: %2").arg(name, QString::fromUtf8(error.what())));
+    return workshop_->tell(PositionBar::untried(name, error));
   }
-  const auto words = [trial] {
-    return PositionWords{tr("Trying %1").arg(said(trial.card)), said(trial.says), {}, tr("Back to the workshop"), {}};
-  };
+  const auto words = [trial] { return PositionBar::trying(said(trial.card), said(trial.says)); };
   trialBar_ = new PositionBar(words, this);
   column_->insertWidget(0, trialBar_);
   connect(

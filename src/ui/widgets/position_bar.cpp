@@ -54,4 +54,12 @@ void PositionBar::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) write();
 }
 
+PositionWords PositionBar::trying(const QString& card, const QString& says, const QString& keep) {
+  return {tr("Trying %1").arg(card), says, {}, tr("Back to the workshop"), keep};
+}
+
+QString PositionBar::untried(const QString& card, const std::exception& why) {
+  return tr("%1 cannot be tried like this: %2").arg(card, QString::fromUtf8(why.what()));
+}
+
 }  // namespace ui

@@ -2,6 +2,7 @@
 // The bar above the table in a position outside a season: what it is, what to try, and the way back.
 
 #include <QFrame>
+#include <exception>
 #include <functional>
 
 class QLabel;
@@ -28,6 +29,11 @@ class PositionBar final : public QFrame {
   [[nodiscard]] const QString& news() const { return news_; }
   /// Its text.
   [[nodiscard]] QString words() const;
+
+  /// What it says above a card that is tried from the workshop; `keep` as above.
+  [[nodiscard]] static PositionWords trying(const QString& card, const QString& says, const QString& keep = {});
+  /// What the workshop says of a card that cannot be tried, with the reason.
+  [[nodiscard]] static QString untried(const QString& card, const std::exception& why);
 
  signals:
   void again();

@@ -98,7 +98,7 @@ void WorkshopFlow::inTrial(const std::function<void()>& does) {
     does();
   } catch (const std::exception& error) {
     leaveTrial();
-    screen_->say(tr("%1 cannot be tried like this: %2").arg(name, QString::fromUtf8(error.what())));
+    screen_->say(PositionBar::untried(name, error));
   }
 }
 
@@ -126,11 +126,7 @@ void WorkshopFlow::play(const std::vector<TrialStep>& made) {
 
 void WorkshopFlow::addBar(std::size_t lost) {
   const auto words = [trial = trial_->trial] {
-    return PositionWords{tr("Trying %1").arg(said(trial.name)),
-                         said(trial.says),
-                         {},
-                         tr("Back to the workshop"),
-                         tr("Keep as a scenario")};
+    return PositionBar::trying(said(trial.name), said(trial.says), tr("Keep as a scenario"));
   };
   PositionBar* bar = new PositionBar(words, frame_.window());
   connect(
