@@ -1,6 +1,7 @@
 #pragma once
 // A window with a first season, and the note that is up in it.
 
+#include "ui/window/stillness.h"
 #include "window.h"
 
 namespace w13::test {
@@ -20,6 +21,15 @@ inline FirstNote* noteUp(Playing& game) {
 
 inline void settleMore(Playing& game) {
   for (int turn = 0; turn < 4; ++turn) game.settle();
+}
+
+/// Waits until nothing moves, and lets the window look whether a note is due: notes wait for that, too.
+inline void settleAtRest(Playing& game) {
+  settleMore(game);
+  Stillness& stillness = *game.window.findChild<Stillness*>();
+  REQUIRE(QTest::qWaitFor([&] { return stillness.still(); }));
+  stillness.stir();
+  settleMore(game);
 }
 
 /// Whether the table is shown before the deal.

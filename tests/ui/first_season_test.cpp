@@ -140,7 +140,7 @@ std::set<Explained> play(const Course& course) {
     const auto stands = [&] { return std::pair(game.room().steps(), game.room().thinking()); };
     for (auto was = std::pair(-1, false); was != stands();) {  // until no bot has answered meanwhile
       was = stands();
-      settleMore(game);
+      settleAtRest(game);
     }
     if (game.window.secret() != nullptr && game.window.secret()->briefing()) {
       briefed |= game.window.secret()->shown().view.viewer;
