@@ -4458,6 +4458,30 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>Canceled. The figures cover the seasons played so far.</source>
         <translation>Abgebrochen. Die Zahlen gelten für die bisher gespielten Staffeln.</translation>
     </message>
+    <message>
+        <source>What is compared</source>
+        <translation>Was verglichen wird</translation>
+    </message>
+    <message>
+        <source>A card alone is played as it is, and as if nothing stood on it.</source>
+        <translation>Eine einzelne Karte wird gespielt, wie sie ist, und als stünde nichts auf ihr.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>the shipped cards, and those with my changes</source>
+        <translation>die mitgelieferten Karten und die mit meinen Änderungen</translation>
+    </message>
+    <message>
+        <source>%1 without its text, and with it</source>
+        <translation>%1 ohne ihren Text und mit ihm</translation>
+    </message>
+    <message>
+        <source>Bots never used %1: the figures tell nothing of what it does.</source>
+        <translation>Bots haben %1 nie benutzt: Die Zahlen sagen nichts darüber, was diese Karte bewirkt.</translation>
+    </message>
 </context>
 <context>
     <name>w13::NewSeason</name>
@@ -4490,8 +4514,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>3 to 5, in this order around the table. Drag a card to change places (Ctrl and arrows).</source>
-        <translation>3 bis 5, in dieser Reihenfolge um den Tisch. Zieh eine Karte, um Plätze zu tauschen (Strg und Pfeile).</translation>
+        <source>%1 to %2, in this order around the table. Drag a card to change places (Ctrl and arrows).</source>
+        <translation>%1 bis %2, in dieser Reihenfolge um den Tisch. Zieh eine Karte, um Plätze zu tauschen (Strg und Pfeile).</translation>
     </message>
     <message>
         <source>First season</source>
@@ -5261,8 +5285,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Agenten</translation>
     </message>
     <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
+        <source>Dice and numbers</source>
+        <translation>Würfel und Zahlen</translation>
     </message>
     <message>
         <source>Measure</source>

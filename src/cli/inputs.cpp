@@ -90,7 +90,7 @@ std::string textOf(const std::string& path) {
 // ---- set-up -----------------------------------------------------------------------------------------------------
 
 void SeatingOptions::addTo(CLI::App& command) {
-  command.add_option("--players", players, "How many play")->check(CLI::Range(2, kMaxPlayers))->type_name("2..5");
+  command.add_option("--players", players, "How many play")->check(CLI::Range(2, kMaxPlayers))->type_name("2..6");
   addOthersTo(command);
 }
 

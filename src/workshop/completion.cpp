@@ -157,7 +157,7 @@ Completions completionsAt(const std::string& text, std::size_t cursor, std::stri
   if (isIcon(place)) {
     for (const CardWord& icon : cards.icons()) list.add(icon.word, icon.means, icon.word + "}");
   } else {
-    const Schemas schemas = SchemaWalk(cards.schema(folder)).at(place);
+    const Schemas schemas = SchemaWalk(cards.schema(path)).at(place);
     if (place.key) addKeys(schemas, place, cards, folder, list);
     else {
       addValues(schemas, place.inText, list);

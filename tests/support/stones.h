@@ -76,11 +76,11 @@ class Stones final : public CardPart {
     const auto found = files.find(std::string(path));
     return found == files.end() ? "" : "weighs " + found->second;
   }
-  [[nodiscard]] const Json& schema(std::string_view folder) const override {
+  [[nodiscard]] const Json& schema(std::string_view path) const override {
     static const OrderedJson kStone = OrderedJson::parse(
         R"({"properties": {"weight": {"type": "integer", "minimum": 1, "maximum": 3, "description": "in pounds"},
             "holds": {"description": "a stone"}}})");
-    (void)folder;
+    (void)path;
     return kStone;
   }
   [[nodiscard]] bool mayHave(std::string_view folder, std::string_view key) const override {

@@ -154,14 +154,14 @@ TEST_CASE("Danger is what one blow away would end the season", "[window]") {
   CHECK(dangersOf(v, variants).count() == 0);
   v.stressDeck = 1;
   CHECK(dangersOf(v, variants).stress);
-  for (int space = 0; space < kTrackSpaces - 1; ++space) v.track.push(Obstacle{});
+  for (int space = 0; space < v.trackSpaces - 1; ++space) v.track.push(Obstacle{});
   CHECK(dangersOf(v, variants).track);
   CHECK(moreDangers({}, dangersOf(v, variants)));
   CHECK_FALSE(moreDangers(dangersOf(v, variants), dangersOf(v, variants)));
   v.phase = Phase::Finale;
   v.plotsExecuted = 1;
   CHECK(dangersOf(v, variants).plots);
-  variants.threePlots = true;
+  v.plotsToExecute = 3;
   CHECK_FALSE(dangersOf(v, variants).plots);
   v.winner = Winner::Traitor;
   CHECK(dangersOf(v, variants).count() == 0);

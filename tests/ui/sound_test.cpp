@@ -239,7 +239,7 @@ TEST_CASE("A change makes each sound once, and a few at the most", "[sound]") {
 
 TEST_CASE("The alarm sounds once, when the end is one step away", "[sound]") {
   View near = calm();
-  for (int space = 0; space < kTrackSpaces - 2; ++space) near.track.push({});
+  for (int space = 0; space < near.trackSpaces - 2; ++space) near.track.push({});
   near.gear = true;
   CHECK(named(cuesOf({}, calm(), near)) == "alarm");
   CHECK(named(cuesOf({}, near, near)) == "");

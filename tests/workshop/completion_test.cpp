@@ -37,12 +37,13 @@ TEST_CASE("keys of a card are those of its deck that are not there yet") {
   CHECK_FALSE(has(words, "needs"));   // no Trait has requirements
   CHECK(has(wordsAt("{ | }", "plots/new.json"), "needs"));
   CHECK(has(wordsAt("{ | }", "agents/new.json"), "focus"));
+  CHECK(has(wordsAt("{ | }", "rules.json"), "hand_limit"));
 }
 
 TEST_CASE("values are the words of their place") {
   CHECK(wordsAt(R"({ "type": "|)") == std::vector<std::string>{"logic", "intuition", "lore", "tech"});
   CHECK(wordsAt(R"({ "type": "l|" })") == std::vector<std::string>{"logic", "lore"});
-  CHECK(wordsAt(R"({ "number": | })") == std::vector<std::string>{"0", "1", "2"});
+  CHECK(wordsAt(R"({ "number": | })") == std::vector<std::string>{"0", "1", "2", "3"});
   CHECK(has(wordsAt(R"({ "agent": "|" })", "abilities/new.json"), "pete"));
   CHECK(wordsAt(R"({ "art": "game-icons:compas|" })").front() == "game-icons:compass");
 }

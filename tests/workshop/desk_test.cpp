@@ -157,8 +157,11 @@ TEST_CASE("the read-back tells a draft in plain words") {
   Desk desk = bench.desk();
 
   desk.write("traits/tesla.json", R"({"number": 0})");
+  desk.write("rules.json", R"({"hand_limit": 9})");
   desk.check();
 
+  CHECK(desk.part().inPlainWords("rules.json", *desk.checked().box).find("Hand limit: 9") != std::string::npos);
+  CHECK(desk.part().inPlainWords("rules.json", *desk.shippedBox()).find("Hand limit: 13") != std::string::npos);
   CHECK(desk.part().inPlainWords("traits/tesla.json", *desk.checked().box).find("0-Tech") != std::string::npos);
   CHECK(desk.part().inPlainWords("traits/tesla.json", *desk.shippedBox()).find("1-Tech") != std::string::npos);
   CHECK(desk.part().inPlainWords("agents/pete.json", *desk.shippedBox()).starts_with("Pete"));

@@ -71,6 +71,41 @@ double width(const Ranged& spread) { return spread.high - spread.low; }
 
 }  // namespace
 
+TEST_CASE("A card alone is measured: the same seasons with it blank, and as it is", "[measure]") {
+  // given seasons with the shipped cards
+  const CardSet shippedCards = compileCards({shipped()});
+  MeasurePlan plan = planFor(shippedCards);
+  const Measured all = measured(plan);
+  // when Artie's Senior Agent is measured alone
+  plan.card = "senior-agent";
+  const Measured one = measured(plan);
+  // then what is after is as it is, and what is before is not
+  REQUIRE(one.tables.size() == 2);
+  for (std::size_t at = 0; at < 2; ++at) {
+    CHECK(one.tables[at].after == all.tables[at].after);
+    CHECK_FALSE(one.tables[at].before == all.tables[at].before);
+  }
+  CHECK(one.unused.empty());
+  // and a card that there is not, or that has nothing to take away, is refused in a sentence
+  plan.card = "senior-agnet";
+  CHECK_THROWS_WITH(Measuring(plan, {}), "there is no card \"senior-agnet\"; did you mean \"senior-agent\"?");
+  plan.card = "stress";
+  CHECK_THROWS_AS(Measuring(plan, {}), kernel::RefusedError);
+  for (const DesignId each : measurableIn(*shippedCards.cards)) CHECK(shippedCards.cards->of(each).kind != Kind::Stress);
+}
+
+TEST_CASE("A card that bots hold and never play is named", "[measure]") {
+  const auto own = [](const std::string& steps) {
+    return changed("traits/own.json", R"({"name": {"en": "Own", "de": "Eigen"}, "type": "lore", "number": 0,
+      "timing": "action", "copies": 3, "text": {"en": "x", "de": "x"}, "art": "game-icons:compass", "source": "house",
+      "promo": true, "do": )" + steps + "}");
+  };
+  const Measured harmful = measured(planFor(own(R"([{"wound": true}, {"maintenance": 2}])")));
+  REQUIRE(harmful.unused.size() == 1);
+  CHECK(harmful.unused.front().en == "Own");
+  CHECK(measured(planFor(own(R"([{"choose_pile": "any"}, {"draw": 3}])"))).unused.empty());
+}
+
 TEST_CASE("The same seeds give the same figures, whatever the number of threads", "[measure]") {
   MeasurePlan plan = planFor(harsher());
   plan.threads = 1;

@@ -64,8 +64,8 @@ double best(const Outlook& o, Dice dice, Worth worth) {
 double chanceInFace(const Outlook& o, Seat seat) {
   if (seat == Seat::Table) return 0.5;
   double sum = 0;
-  for (const ObstacleId obstacle : kAllObstacles) sum += chanceToBeat(o, seat, {obstacle, false});
-  return sum / kObstacles;
+  for (const ObstacleId obstacle : o.cards.obstacles) sum += chanceToBeat(o, seat, {obstacle, false});
+  return sum / static_cast<double>(o.cards.obstacles.size());
 }
 
 double worthOfHarm(const Outlook& o, Seat seat, int level) {

@@ -150,7 +150,7 @@ int traitsInHands(const Outlook& o) {
   int held = 0;
   for (int seat = 0; seat < o.v.players; ++seat)
     if (isFree(o, seatAt(seat))) held += o.v.seats[seat].handSize;
-  return std::max(0, held - (5 * o.v.players - o.v.stressDeck));  // SETUP-04
+  return std::max(0, held - (o.cards.stressFor(o.v.players) - o.v.stressDeck));  // SETUP-04
 }
 
 bool isWrittenOff(const Outlook& o) {
@@ -168,8 +168,9 @@ bool isWrittenOff(const Outlook& o) {
 // ---- what helps and harms ----------------------------------------------------------------------------------------
 
 double harmOnTrack(const Outlook& o, int obstacles) {
-  const int room = std::clamp(kTrackSpaces - (o.v.gear ? 1 : 0) - o.v.track.size(), 0, kTrackSpaces);
-  const int after = std::clamp(room - obstacles, 0, kTrackSpaces);
+  const int most = kernel::count(weight::kTrack) - 1;
+  const int room = std::clamp(o.v.trackSpaces - (o.v.gear ? 1 : 0) - o.v.track.size(), 0, most);
+  const int after = std::clamp(room - obstacles, 0, most);
   return weight::kTrack[at(after)] - weight::kTrack[at(room)];
 }
 

@@ -84,6 +84,18 @@ std::string deckSums(const PageOf& of) {
          table(heading("Deck", "name") + heading("Cards measured") + heading("Points for the Warehouse"), rows);
 }
 
+/// The numbers of the game that differ; nothing if none does.
+std::string changedNumbers(const PageOf& of) {
+  const std::vector<SaidNumber> before = said(of.plan.cards->game), after = said(of.plan.against->game);
+  std::string rows;
+  for (std::size_t at = 0; at < before.size(); ++at)
+    if (before[at].number != after[at].number)
+      rows += row(cell(before[at].name, "name") + cell(before[at].number, "name") + cell(after[at].number, "name"));
+  if (rows.empty()) return {};
+  return "<h3>Numbers of the game that differ</h3>\n" +
+         table(heading("Number", "name") + heading("Before", "name") + heading("After", "name"), rows);
+}
+
 }  // namespace
 
 std::string partOfChanges(const PageOf& of) {
@@ -113,7 +125,7 @@ std::string partOfChanges(const PageOf& of) {
                    heading("\u2190\u00A0Traitor \u00B7 Warehouse\u00A0\u2192", "mark") +
                    heading("Episodes per season") + heading("Hand-overs per season"),
                rows) +
-         changedEndings(of) + changedUses(of) + "</section>\n";
+         changedNumbers(of) + changedEndings(of) + changedUses(of) + "</section>\n";
 }
 
 std::string partOfBlanks(const PageOf& of) {

@@ -10,8 +10,10 @@
 #include <mutex>
 #include <thread>
 
+#include "engine/games/warehouse13/cards/read_back.h"
 #include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
+#include "measure/report/blank.h"
 #include "measure/report/changes.h"
 #include "measure/report/csv.h"
 #include "measure/report/endings.h"
@@ -61,6 +63,37 @@ std::vector<MeasuredUse> usesOf(const BalancePlan& plan, const Balance& played) 
   return uses;
 }
 
+/// Whether somebody decides to play or use it; all others act by themselves.
+bool isChosen(const Design& design) {
+  return canBeBlanked(design) &&
+         (design.kind == Kind::Trait || (design.kind == Kind::Ability && design.at(When::Done) != 0));
+}
+
+/// Whether a card of this design does something else than before, or is new.
+bool isChanged(const Design& design, const Catalog& after, const Catalog& before) {
+  const DesignId was = before.find(design.id);
+  return was == DesignId::None || readBack(before.of(was), before) != readBack(design, after);
+}
+
+std::vector<DesignId> chosenOf(const MeasurePlan& plan) {
+  const Catalog& after = *plan.after.cards;
+  std::vector<DesignId> found;
+  for (const DesignId each : kernel::Each<DesignId>(kernel::count(after.designs))) {
+    const Design& design = after.of(each);
+    const bool measured = plan.card.empty() ? isChanged(design, after, *plan.before.cards) : design.id == plan.card;
+    if (measured && isChosen(design)) found.push_back(each);
+  }
+  return found;
+}
+
+/// The cards to compare with.
+CardSet baseOf(const MeasurePlan& plan) {
+  if (plan.card.empty()) return plan.before;
+  const DesignId card = cardsToBlank(*plan.after.cards, {plan.card}).front();
+  const Design& design = plan.after.cards->of(card);
+  return {plan.after.layers, std::make_shared<const Catalog>(withBlank(plan.after.layers, design))};
+}
+
 /// The seasons of one number of players.
 SimulationPlan seatsFor(const MeasurePlan& plan, int players) {
   SimulationPlan table;
@@ -79,9 +112,10 @@ BalancePlan balanceOf(const MeasurePlan& plan) {
   if (plan.players.empty()) throw kernel::RefusedError("there is nothing to measure: choose a number of players");
   if (plan.seasons < 1) throw kernel::RefusedError("there is nothing to measure: choose a number of seasons");
   BalancePlan balance;
-  balance.layers = plan.before.layers;
-  for (const Layer& layer : plan.before.layers) balance.folders.push_back(layer.name);
-  balance.cards = plan.before.cards;
+  const CardSet base = baseOf(plan);
+  balance.layers = base.layers;
+  for (const Layer& layer : base.layers) balance.folders.push_back(layer.name);
+  balance.cards = base.cards;
   balance.against = plan.after.cards;
   balance.againstName = "the change";
   for (const int players : plan.players) {
@@ -104,7 +138,7 @@ void standBack() {
 
 struct Measuring::Inside {
   Inside(const MeasurePlan& wanted, Tell told)
-      : plan(balanceOf(wanted)), seasons(wanted.seasons), tell(std::move(told)),
+      : plan(balanceOf(wanted)), chosen(chosenOf(wanted)), seasons(wanted.seasons), tell(std::move(told)),
         begun(std::chrono::steady_clock::now()) {
     played.base.resize(plan.tables.size());
     played.against.resize(plan.tables.size());
@@ -170,6 +204,9 @@ struct Measuring::Inside {
     for (std::size_t at = 0; at < plan.tables.size(); ++at)
       known.tables.push_back(tableOf(kernel::count(plan.tables[at].setup.agents), played.base[at], played.against[at]));
     known.uses = usesOf(plan, played);
+    known.unused.clear();
+    for (const DesignId design : chosen)
+      if (isUnused(design)) known.unused.push_back(plan.against->of(design).name);
   }
 
   /// The figures of the balance report. Tables that have not been begun would have no cards to tell of.
@@ -186,7 +223,20 @@ struct Measuring::Inside {
     return balance.base.empty() ? std::string() : write(whole, balance, figuresOf(whole, balance));
   }
 
-  BalancePlan plan;  ///< its tables: as far as they have been played
+  /// Held by bots, but neither played nor used.
+  [[nodiscard]] bool isUnused(DesignId design) const {
+    long held = 0, used = 0;
+    for (const Simulated& each : played.against) {
+      if (each.cards.empty()) continue;
+      const auto& uses = each.cards.designs[static_cast<std::size_t>(index(design))].uses;
+      held += uses[Use::Drawn];
+      used += uses[Use::Played] + uses[Use::Used];
+    }
+    return used == 0 && (held > 0 || plan.against->of(design).kind == Kind::Ability);
+  }
+
+  BalancePlan plan;              ///< its tables: as far as they have been played
+  std::vector<DesignId> chosen;  ///< measured designs that somebody decides to use
   int seasons;
   Tell tell;
   std::chrono::steady_clock::time_point begun;
@@ -225,6 +275,8 @@ const std::vector<MeasuredEnding>& measuredEndings() {
   }();
   return kAll;
 }
+
+std::vector<DesignId> measurableIn(const Catalog& cards) { return cardsToBlank(cards, {"all"}); }
 
 const std::vector<std::string>& measuredUses() {
   static const std::vector<std::string> kAll = [] {

@@ -16,6 +16,8 @@ namespace w13 {
 struct MeasurePlan {
   CardSet before;
   CardSet after;
+  /// The id of a card: `after` is compared with itself where that card is blank. Empty: `before` is compared with it.
+  std::string card;
   std::vector<int> players = {3, 4, 5};  ///< numbers of players; two play the cooperative game
   int seasons = 2000;                    ///< per number of players and set of cards
   std::uint64_t seed = 1;                ///< of the first season
@@ -73,7 +75,10 @@ struct Measured {
   bool cancelled = false;  ///< stopped before all were played
   double seconds = 0;
   std::vector<MeasuredTable> tables;
-  std::vector<MeasuredUse> uses;    ///< the least likely by chance first
+  std::vector<MeasuredUse> uses;  ///< the least likely by chance first
+  /// Cards that are measured and that bots have held, but never chose to play or use: the figures tell nothing of what
+  /// they do.
+  std::vector<Text> unused;
   std::vector<std::string> faults;  ///< seasons that could not be played to their end, one sentence each
 };
 
@@ -85,6 +90,8 @@ struct MeasuredEnding {
 [[nodiscard]] const std::vector<MeasuredEnding>& measuredEndings();
 /// The uses counted, by their names in files.
 [[nodiscard]] const std::vector<std::string>& measuredUses();
+/// The designs that can be measured alone: those with an effect, in the catalog's order.
+[[nodiscard]] std::vector<DesignId> measurableIn(const Catalog& cards);
 
 /// Plays from construction until done or cancelled.
 class Measuring {

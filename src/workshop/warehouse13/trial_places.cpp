@@ -190,7 +190,7 @@ DesignId designAt(const std::string& path, const Catalog& cards) {
 Text nameAt(const std::string& path, const Catalog& cards) {
   if (const DesignId design = designAt(path, cards); design != DesignId::None) return cards.of(design).name;
   if (const AgentId agent = cards.findAgent(house::idIn(path)); agent != AgentId::None) return cards.of(agent).name;
-  return sentences().text("trial.the-dice");
+  return sentences().text(path == kNumbersFile ? "trial.the-numbers" : "trial.the-dice");
 }
 
 std::vector<TrialPlace> placesFor(const std::string& path, DesignId design, const Catalog& cards) {

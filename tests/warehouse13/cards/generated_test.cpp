@@ -14,6 +14,7 @@ TEST_CASE("The schemas in data/schemas are the generated ones", "[cards]") {
   CHECK(isUpToDate("data/schemas/card.schema.json", cardSchema()));
   CHECK(isUpToDate("data/schemas/agent.schema.json", agentSchema()));
   CHECK(isUpToDate("data/schemas/dice.schema.json", diceSchema()));
+  CHECK(isUpToDate("data/schemas/rules.schema.json", numbersSchema()));
 }
 
 TEST_CASE("The reference in docs is the generated one", "[cards]") {

@@ -32,9 +32,13 @@ TEST_CASE("Every shipped file keeps to its schema", "[cards]") {
   const Form card(cardSchema());
   const Form agent(agentSchema());
   const Form dice(diceSchema());
+  const Form numbers(numbersSchema());
   for (const auto& [file, folder] : allFiles()) {
     INFO(folder << "/" << file.path);
-    const Form& form = file.path.starts_with("agents/") ? agent : file.path == "dice.json" ? dice : card;
+    const Form& form = file.path.starts_with("agents/") ? agent
+                       : file.path == "dice.json"       ? dice
+                       : file.path == "rules.json"      ? numbers
+                                                        : card;
     CHECK(form.faults(file.text) == "");
   }
 }
@@ -54,7 +58,7 @@ TEST_CASE("The schema refuses what the loader refuses", "[cards]") {
   CHECK(card.faults(R"({"do": [{"draw": 2, "typ": "lore"}]})") != "");
   CHECK(card.faults(R"({"do": [{"draw": 2, "ko": true}]})") != "");
   CHECK(card.faults(R"({"do": []})") != "");
-  CHECK(card.faults(R"({"number": 3})") != "");
+  CHECK(card.faults(R"({"number": 4})") != "");
   CHECK(card.faults(R"({"always": [{"query": "difficulty"}]})") != "");
   CHECK(card.faults(R"({"when": {"whammie": [{"ko": true}]}})") != "");
   CHECK(card.faults(R"({"do": [{"if": {"rolled_at_least": 2}, "then": [{"ko": true}]}]})") == "");

@@ -74,6 +74,7 @@ TEST_CASE("a report is one well-formed page that needs nothing else, and every n
   const Folder folder;
   writeOverlay(folder);
   folder.write("more/traitor/accident.json", R"({"copies": 4})");
+  folder.write("more/rules.json", R"({"hand_limit": 7})");
   const Ran ran =
       runW13("simulate --players 3-4 --seasons 40 --bots rule --data " + folder.file("over") +
              " --blank tesla --blank milan --against " + folder.file("more") + " --report " + folder.file("out.html"));
@@ -87,7 +88,7 @@ TEST_CASE("a report is one well-formed page that needs nothing else, and every n
   const std::string text = xml::textOf(page);
   CHECK(has(text, kName));
   for (const char* part : {"In short", "Who wins", "How seasons end", "How long seasons are", "What a card's text does",
-                           "What the other cards change", "How to read this", "Boston"})
+                           "What the other cards change", "Hand limit", "How to read this", "Boston"})
     CHECK(has(text, part));
   for (const char* foreign : {"<script", "http://", "https://", "<link", "<img", "@import", "NaN", ">nan", "inf "}) {
     std::string without = page;

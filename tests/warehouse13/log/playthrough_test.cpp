@@ -51,7 +51,7 @@ const std::vector<Way>& ways() {
        }},
       {Ending::MaintenanceFull, "maintenance-full", 3, "", "random",
        "no space of the Maintenance track is free: obstacles on all but the one with the gear (WIN-04)",
-       [](const View& v) { return v.track.size() + (v.gear ? 1 : 0) == w13::kTrackSpaces && v.stressDeck > 0; }},
+       [](const View& v) { return v.track.size() + (v.gear ? 1 : 0) == v.trackSpaces && v.stressDeck > 0; }},
       {Ending::PlotsExecuted, "plots-executed", 4, "", "rule random",
        "three artifacts are lost, two Plots are executed, and not two stopped (WIN-05)",
        [](const View& v) { return v.lost.size() == 3 && v.plotsExecuted == 2 && v.plotsStopped < 2; }},

@@ -105,7 +105,7 @@ TEST_CASE("One Broken Gear: a second one has no effect", "[COMP-13]") {
 
 TEST_CASE("18 obstacles: nine Physical and nine Mental", "[COMP-13][COMP-14]") {
   std::map<w13::Attribute, int> kinds;
-  for (int each = 0; each < w13::kObstacles; ++each) ++kinds[w13::attributeOf(static_cast<w13::ObstacleId>(each))];
+  for (const w13::ObstacleId each : shipped::cards().obstacles) ++kinds[w13::attributeOf(each)];
   CHECK(kinds == std::map<w13::Attribute, int>{{w13::Attribute::Physical, 9}, {w13::Attribute::Mental, 9}});
 
   Scene s;

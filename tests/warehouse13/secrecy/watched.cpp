@@ -68,7 +68,7 @@ const std::array kSights = {
             return std::any_of(w.blocks.begin(), w.blocks.end(), [](Obstacle o) { return !o.none(); });
           }},
     Sight{"an obstacle lies on the track", [](const World& w) { return !w.track.empty(); }},
-    Sight{"a ring lies on an obstacle", [](const World& w) { return w.ringsLeft < kRings; }},
+    Sight{"a ring lies on an obstacle", [](const World& w) { return w.ringsLeft < 4; }},
     Sight{"the gear is broken", [](const World& w) { return w.gear; }},
     Sight{"a Snag lies out", [](const World& w) { return std::any_of(w.snags.begin(), w.snags.end(), isSet); }},
     Sight{"a Consequence is in force", [](const World& w) { return !w.inForce.empty(); }},

@@ -53,8 +53,9 @@ class Module final : public house::GameModule {
     return rulesFrom({file("ledger.json"), file("glossary.json"), file("uses.json")});
   }
   [[nodiscard]] house::SetupForm form(const house::Box& box) const override {
-    house::SetupForm form{2,  kMaxPlayers,    "2 play the cooperative game, without a Traitor",
-                          {}, variantNames(), "traitor"};
+    house::SetupForm form{
+        2,        cardsOf(box).game.mostPlayers, "2 play the cooperative game, without a Traitor", {}, variantNames(),
+        "traitor"};
     for (const AgentCard& agent : cardsOf(box).agents) form.roles.push_back({agent.id, agent.name});
     return form;
   }

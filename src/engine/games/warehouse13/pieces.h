@@ -24,7 +24,7 @@ using kernel::Seat;
 using kernel::seatAt;
 using kernel::SeatSet;
 
-inline constexpr int kMaxPlayers = 5;  // COMP-01
+inline constexpr int kMaxPlayers = 6;  ///< GameNumbers says how many may play: of the box five (COMP-01)
 /// One T per player.
 template <class T>
 using PerSeat = kernel::PerSeat<T, kMaxPlayers>;
@@ -47,6 +47,8 @@ inline constexpr kernel::Each<Pile> kAllPiles(kPileCount);
 /// One small number per type: requirements, sums.
 using PerType = kernel::Per<Symbol, kernel::Small<std::int8_t>, kTypeCount>;
 
+/// The highest number on a face, and of a Trait. The box has none above 2.
+inline constexpr int kHighestClue = 3;
 /// A clue: number and symbol, read from the face of a die; also what a Trait is worth.
 struct Clue {
   Symbol symbol = Symbol::None;
@@ -178,17 +180,23 @@ using PerPlace = kernel::Per<Place, T, kPlaces>;
 
 // ---- obstacles --------------------------------------------------------------------------------------------------
 
-/// One of the 18 obstacles: nine Physical, then nine Mental; of each kind four of 2, three of 3, two of 4. COMP-14, -15
+/// One obstacle. First the 18 of the box: nine Physical, then nine Mental; of each kind four of 2, three of 3, two of 4
+/// (COMP-14, -15). After them spare ones for games with other numbers: of each kind nine of every difficulty.
 enum class ObstacleId : std::uint8_t { None = 0xFF };
-inline constexpr int kObstacles = 18;
-inline constexpr kernel::Each<ObstacleId> kAllObstacles(kObstacles);
-inline constexpr int kRings = 4;  // COMP-13
+inline constexpr int kBoxObstacles = 18;
+inline constexpr int kHardest = 5;     ///< difficulties go from 1 to this
+inline constexpr int kMostAlike = 9;   ///< obstacles of one kind and difficulty
+inline constexpr int kObstacles = 18;  ///< as many are in a game at most
+inline constexpr kernel::Each<ObstacleId> kAllObstacles(kBoxObstacles + 2 * kHardest * kMostAlike);
 [[nodiscard]] constexpr Attribute attributeOf(ObstacleId obstacle) {
-  return index(obstacle) < kObstacles / 2 ? Attribute::Physical : Attribute::Mental;
+  const int spare = index(obstacle) - kBoxObstacles;
+  const bool physical = spare < 0 ? index(obstacle) < kBoxObstacles / 2 : spare < kHardest * kMostAlike;
+  return physical ? Attribute::Physical : Attribute::Mental;
 }
 [[nodiscard]] constexpr int difficultyOf(ObstacleId obstacle) {
-  constexpr std::array<int, kObstacles / 2> kByPlace = {2, 2, 2, 2, 3, 3, 3, 4, 4};
-  return kByPlace[at(index(obstacle) % (kObstacles / 2))];
+  constexpr std::array<int, kBoxObstacles / 2> kByPlace = {2, 2, 2, 2, 3, 3, 3, 4, 4};
+  const int spare = index(obstacle) - kBoxObstacles;
+  return spare < 0 ? kByPlace[at(index(obstacle) % (kBoxObstacles / 2))] : 1 + spare / kMostAlike % kHardest;
 }
 
 /// An obstacle in play, perhaps with a ring on it.
@@ -198,7 +206,7 @@ struct Obstacle {
   [[nodiscard]] constexpr bool none() const { return id == ObstacleId::None; }
   friend constexpr bool operator==(Obstacle, Obstacle) = default;
 };
-inline constexpr int kTrackSpaces = 5;  // RULING-05
+inline constexpr int kMostTrackSpaces = 8;
 
 // ---- the season -------------------------------------------------------------------------------------------------
 

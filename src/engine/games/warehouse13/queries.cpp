@@ -38,8 +38,8 @@ Dice accessible(const World& world, Seat seat) {
 
 Dice payable(const World& world, Dice dice, Clue pays) {
   Dice within;
-  for (int number = 0; number <= pays.number && number < 3; ++number) within |= world.numbered(number);  // CLAIM-04
-  const Dice fits = world.showing(pays.symbol) | world.showing(Symbol::Wild);  // CLAIM-02, -12
+  for (int number = 0; number <= pays.number; ++number) within |= world.numbered(number);  // CLAIM-04
+  const Dice fits = world.showing(pays.symbol) | world.showing(Symbol::Wild);              // CLAIM-02, -12
   return dice & within & fits;
 }
 
@@ -64,7 +64,7 @@ Dice matching(const World& world, Dice dice, const DieFilter& filter) {
   if (filter.number >= 0) dice = dice & world.numbered(filter.number);
   if (filter.atMost >= 0) {
     Dice within;
-    for (int number = 0; number <= filter.atMost && number < 3; ++number) within |= world.numbered(number);
+    for (int number = 0; number <= filter.atMost; ++number) within |= world.numbered(number);
     dice = dice & within;
   }
   if (filter.noWild) dice = dice.without(kWildDie);
@@ -95,7 +95,7 @@ Dice distinct(const World& world, Dice dice) {
 }
 
 Dice lowest(const World& world, Dice dice) {
-  for (int number = 0; number < 3; ++number)
+  for (int number = 0; number <= kHighestClue; ++number)
     if (const Dice found = dice & world.numbered(number); !found.empty()) return found;
   return dice;
 }
@@ -230,7 +230,7 @@ Clue payment(const Situation& now, Seat seat, CardId card) {
   eachAnswer(now, Query::PaysAs, [&](const Standing& rule) {
     const auto& as = rule.as<PaidAs>();
     if (concerns(now, rule, seat) && as.type == pays.symbol && as.number == pays.number)
-      pays.number = static_cast<std::uint8_t>(std::clamp(amountFor(now, as.amount, rule), 0, 2));
+      pays.number = static_cast<std::uint8_t>(std::clamp(amountFor(now, as.amount, rule), 0, kHighestClue));
   });
   return pays;
 }
@@ -257,7 +257,7 @@ int cleanupStress(const Situation& now, Seat seat) {
   eachAnswer(now, Query::CleanupStress, [&](const Standing& rule) {
     if (concerns(now, rule, seat)) count += amountFor(now, rule.as<HowMany>().amount, rule);
   });
-  return std::clamp(count, 0, static_cast<int>(kHandLimit));
+  return std::clamp(count, 0, now.cards.game.handLimit);
 }
 
 const Design* ability(const Situation& now, Seat seat, Slot slot) {

@@ -210,7 +210,7 @@ bool Table::block(Place place, bool ring) {
 }
 
 bool Table::addToTrack(bool ring) {
-  if (world.trackRoom() <= 0) return false;
+  if (world.trackRoom(cards.game.trackSpaces) <= 0) return false;
   const ObstacleId taken = takeObstacle();
   if (taken == ObstacleId::None) return false;
   world_.track.push({taken, false});  // MAINT-05
@@ -222,7 +222,7 @@ bool Table::addToTrack(bool ring) {
 }
 
 void Table::checkTrack() {
-  if (world.trackRoom() <= 0) end(Winner::Traitor, Ending::MaintenanceFull);  // MAINT-04, GEAR-02
+  if (world.trackRoom(cards.game.trackSpaces) <= 0) end(Winner::Traitor, Ending::MaintenanceFull);  // MAINT-04, GEAR-02
 }
 
 void Table::discardObstacle(Obstacle obstacle) {

@@ -274,7 +274,7 @@ void Table::takeBackPlayed(CardId card, Seat seat) {
 void Table::drawStress(Seat seat) {
   if (world.stressDeck == 0) return end(Winner::Traitor, Ending::StressRanOut);  // BED-02, CLEAN-07
   --world_.stressDeck;
-  if (agent(seat).stress < kHandLimit) ++agent(seat).stress;  // HAND-04: any further one goes to the box
+  if (agent(seat).stress < cards.game.handLimit) ++agent(seat).stress;  // HAND-04: any further one goes to the box
   tell(Happened::StressDrawn, seat, {}, 1);
 }
 

@@ -10,7 +10,7 @@ using kernel::ChanceOf;
 
 void Table::openRetrieval() {
   world_.retrieval.open = true;
-  world_.traitor.goo = (1u << kGooDice) - 1u;  // RULING-39
+  world_.traitor.goo = static_cast<std::uint8_t>((1u << static_cast<unsigned>(cards.game.gooDice)) - 1u);  // RULING-39
 }
 
 void Table::closeRetrieval() { world_.retrieval.open = false; }

@@ -135,10 +135,12 @@ SetupFault setupFault(const Setup& setup, const Catalog& cards, Language languag
   };
   const Variants& on = setup.variants;
   const int players = kernel::count(setup.agents);
-  const int fewest = on.cooperative ? 2 : 3;  // COMP-01, VAR-02, RULING-41
-  if (players < fewest || players > kMaxPlayers)
+  const GameNumbers& game = cards.game;
+  const int fewest = on.cooperative ? std::min(2, game.fewestPlayers) : game.fewestPlayers;  // VAR-02, RULING-41
+  if (players < fewest || players > game.mostPlayers)
     return fault(players == 2 ? "RULING-41"_rule : "COMP-01"_rule, "too-few",
                  {{"fewest", std::to_string(fewest)},
+                  {"most", std::to_string(game.mostPlayers)},
                   {"hint", on.cooperative ? "" : text("cooperative-hint")},
                   {"players", std::to_string(players)}});
   for (std::size_t at = 0; at < setup.agents.size(); ++at) {

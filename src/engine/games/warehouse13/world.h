@@ -69,11 +69,10 @@ class Faces {
  private:
   PerDie<Clue> shows_;
   kernel::Per<Symbol, Dice, 5> showing_;
-  std::array<Dice, 3> numbered_{};
+  std::array<Dice, kHighestClue + 1> numbered_{};
 };
 
-inline constexpr int kHandLimit = 13;  // HAND-01
-/// A hand may exceed the limit until a multi-card draw is complete (FAQ-09).
+/// A hand may exceed its limit until a multi-card draw is complete (FAQ-09).
 using Hand = Few<CardId, 26>;
 
 /// The cards alone.
@@ -164,7 +163,7 @@ struct World {
   kernel::Per<Symbol, Tray<32>, kTypeCount> traits;
   Small<std::uint8_t> stressDeck;
   Tray<64> traitorDeck;
-  Tray<24> consequences;
+  Tray<20> consequences;
   Few<CardId, 32> calamities;  ///< drawn, to be resolved once their draw is complete (RULING-34)
   Few<Owned, 8> aside;         ///< drawn aside for a card; known to their drawers
   CardId gift = CardId::None;  ///< sealed: the Trait offered in a willing transfer, still in the hand
@@ -194,10 +193,10 @@ struct World {
   Few<ObstacleId, kObstacles> obstacleSupply;  ///< face down; the top last
   Few<ObstacleId, kObstacles> obstacleDiscard;
   PerPlace<Obstacle> blocks;  ///< Maintenance: an obstacle on the location itself
-  Few<Obstacle, kTrackSpaces> track;
+  Few<Obstacle, kMostTrackSpaces> track;
   bool gear = false;
   PerPlace<Small<std::int8_t>> snags;  ///< -1: none
-  std::uint8_t ringsLeft = kRings;
+  std::uint8_t ringsLeft = 0;
   bool whammied = false;  ///< the Whammy of the Episode's artifact has struck
 
   Retrieval retrieval;
@@ -265,7 +264,8 @@ struct World {
   [[nodiscard]] bool over() const { return phase == Phase::Over; }
   /// The artifact or Plot whose requirements apply.
   [[nodiscard]] CardId target() const { return phase == Phase::Finale ? plot : artifact; }
-  [[nodiscard]] int trackRoom() const { return kTrackSpaces - (gear ? 1 : 0) - track.size(); }
+  /// Free spaces of a Maintenance track with so many.
+  [[nodiscard]] int trackRoom(int spaces) const { return spaces - (gear ? 1 : 0) - track.size(); }
 };
 
 /// What a rule may read: the table and the cards.

@@ -76,8 +76,8 @@ class CardPart {
 
   // ---- while somebody writes
 
-  /// The JSON Schema of the files of a folder.
-  [[nodiscard]] virtual const Json& schema(std::string_view folder) const = 0;
+  /// The JSON Schema of a file.
+  [[nodiscard]] virtual const Json& schema(std::string_view path) const = 0;
   /// Whether a key of the schema is for this folder's files at all.
   [[nodiscard]] virtual bool mayHave(std::string_view /*folder*/, std::string_view /*key*/) const { return true; }
   /// The names, known to no schema, that may stand behind a key.

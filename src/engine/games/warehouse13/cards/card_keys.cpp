@@ -31,7 +31,7 @@ void readCopies(CardReader& c, const Node& n) {
 }
 void readType(CardReader& c, const Node& n) { set(c, n, words::kTypes, c.design.type); }
 void readNumber(CardReader& c, const Node& n) {
-  if (const auto number = c.reader.whole(n, 0, 2)) c.design.number = static_cast<std::int8_t>(*number);
+  if (const auto number = c.reader.whole(n, 0, kHighestClue)) c.design.number = static_cast<std::int8_t>(*number);
 }
 void readTiming(CardReader& c, const Node& n) {
   set(c, n, words::kTimings, c.design.timing);
@@ -197,7 +197,7 @@ constexpr std::array kKeys = {
             readCopies},
     CardKey{"type", Kind::Trait | Kind::Calamity, Kind::Trait | Kind::Calamity, R"({"$ref": "#/definitions/type"})",
             "the Trait pile it belongs to", readType},
-    CardKey{"number", Kind::Trait, Kind::Trait, R"({"type": "integer", "minimum": 0, "maximum": 2})",
+    CardKey{"number", Kind::Trait, Kind::Trait, R"({"type": "integer", "minimum": 0, "maximum": 3})",
             "what it is worth for a clue", readNumber},
     CardKey{"timing", Kind::Trait | Kind::Traitor, Kind::Trait | Kind::Traitor, R"({"$ref": "#/definitions/timing"})",
             "when it may be played", readTiming},

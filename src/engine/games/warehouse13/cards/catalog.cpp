@@ -52,6 +52,9 @@ Windows playable(const Design& design) {
 
 void Catalog::finish() {
   cards.clear();
+  obstacles = game.obstaclesInPlay();
+  for (const auto& faces : dieFaces)
+    for (const Clue face : faces) highestFace = std::max<int>(highestFace, face.number);
   for (std::vector<CardId>& of : cardsOf) of.clear();
   stressCards = 0;
   for (std::size_t at = 0; at < designs.size(); ++at) {

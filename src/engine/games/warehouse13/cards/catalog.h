@@ -1,10 +1,12 @@
 #pragma once
 // All cards, agents and dice of a season as loaded: read-only while it is played.
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <vector>
 
+#include "engine/games/warehouse13/cards/game_numbers.h"
 #include "engine/games/warehouse13/cards/in_force.h"
 #include "engine/games/warehouse13/cards/occasions.h"
 #include "engine/house/said/text.h"
@@ -117,6 +119,7 @@ struct Catalog {
   std::array<GooFace, 6> gooFaces{};
   std::array<std::int8_t, 6> warehouseFaces{};
   int stressCards = 25;
+  GameNumbers game;               ///< its numbers: hand limit, Stress, dice
   std::uint64_t fingerprint = 0;  ///< of the texts it was read from
 
   // Indexes, filled by `finish`.
@@ -127,6 +130,8 @@ struct Catalog {
   std::array<bool, kWhens> wakes{};             ///< events of which a card hears without the rules' telling it
   bool waits = false;                           ///< ... any of them but travelling
   std::array<Windows, kMaxCards> playableIn{};  ///< by physical card: what its design says
+  std::vector<ObstacleId> obstacles;            ///< in the game
+  int highestFace = 0;                          ///< of all clue dice
 
   [[nodiscard]] const Design& of(CardId card) const {
     return designs[static_cast<std::size_t>(index(cards[static_cast<std::size_t>(index(card))]))];
@@ -146,6 +151,10 @@ struct Catalog {
     return (playableIn[static_cast<std::size_t>(index(card))] & bit(window)) != 0;
   }
 
+  /// The Stress in the deck at the beginning of a season; never more than there are cards.  SETUP-04
+  [[nodiscard]] int stressFor(int players) const {
+    return std::min(game.stress[static_cast<std::size_t>(players)], stressCards);
+  }
   /// The physical card of an agent's Ability; None if the agent has none in that slot.
   [[nodiscard]] CardId abilityCard(AgentId agent, Slot slot) const {
     const DesignId design = of(agent).abilities[static_cast<std::size_t>(slot)];

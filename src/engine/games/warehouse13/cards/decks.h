@@ -49,6 +49,7 @@ inline constexpr std::array<Deck, kKinds> kDecks = {{
 }};
 inline constexpr std::string_view kAgentFolder = "agents";
 inline constexpr std::string_view kDiceFile = "dice.json";
+inline constexpr std::string_view kNumbersFile = "rules.json";
 
 [[nodiscard]] constexpr const Deck& deckOf(Kind kind) { return kDecks[static_cast<std::size_t>(kind)]; }
 /// The deck in this folder, or nullptr.

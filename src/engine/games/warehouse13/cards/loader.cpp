@@ -7,13 +7,14 @@
 #include "engine/games/warehouse13/cards/box.h"
 #include "engine/games/warehouse13/cards/card_reader.h"
 #include "engine/games/warehouse13/cards/effect.h"
+#include "engine/games/warehouse13/cards/numbers_file.h"
 #include "engine/games/warehouse13/cards/standing.h"
 
 namespace w13 {
 
 namespace {
 
-/// A card, agent or dice file with everything that was laid over it.
+/// A card, agent, dice or numbers file with everything that was laid over it.
 struct Entry {
   std::string path;
   std::string folder;
@@ -35,6 +36,7 @@ class Loading {
     for (const Entry& entry : entries_)
       if (entry.folder == kAgentFolder) agent(entry);
     dice();
+    numbers();
     for (const Deck& deck : kDecks)
       for (const Entry& entry : entries_)
         if (entry.folder == deck.folder) card(entry, deck.kind);
@@ -76,7 +78,7 @@ class Loading {
       const std::size_t slash = entry.path.find('/');
       if (slash != std::string::npos) entry.folder = entry.path.substr(0, slash);
       entry.id = entry.path.substr(slash + 1, entry.path.size() - slash - 1 - std::string_view(".json").size());
-      if (entry.path == kDiceFile) return false;
+      if (entry.path == kDiceFile || entry.path == kNumbersFile) return false;
       return !wellPlaced(entry) || removed(entry);
     });
     std::sort(entries_.begin(), entries_.end(),
@@ -137,15 +139,27 @@ class Loading {
     cards_.agents.push_back(std::move(card));
   }
 
+  [[nodiscard]] const Entry* entryAt(std::string_view path) const {
+    const auto found = std::ranges::find(entries_, path, &Entry::path);
+    return found == entries_.end() ? nullptr : &*found;
+  }
+
   void dice() {
-    const auto found =
-        std::find_if(entries_.begin(), entries_.end(), [](const Entry& each) { return each.path == kDiceFile; });
-    if (found == entries_.end()) {
+    const Entry* entry = entryAt(kDiceFile);
+    if (entry == nullptr) {
       error(where() + "/" + std::string(kDiceFile), "found no such file, expected the faces of the dice");
       return;
     }
-    Reader reader(names_, found->root, loaded_.mistakes);
+    Reader reader(names_, entry->root, loaded_.mistakes);
     readDice(reader, cards_);
+  }
+
+  // A season saved before there was such a file has the box's numbers.
+  void numbers() {
+    const Entry* entry = entryAt(kNumbersFile);
+    if (entry == nullptr) return;
+    Reader reader(names_, entry->root, loaded_.mistakes);
+    readNumbers(reader, cards_.game);
   }
 
   void card(const Entry& entry, Kind kind) {
@@ -173,6 +187,10 @@ class Loading {
     if (loaded_.errors() == 0) {
       cards_.finish();
       checkBox(cards_, where(), loaded_.mistakes);
+      if (const Entry* entry = entryAt(kNumbersFile)) {
+        Reader reader(names_, entry->root, loaded_.mistakes);
+        checkNumbers(reader, cards_);
+      }
     }
     putInOrder(loaded_.mistakes);
     if (loaded_.errors() == 0) {

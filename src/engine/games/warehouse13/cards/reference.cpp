@@ -2,6 +2,7 @@
 
 #include "engine/games/warehouse13/cards/card_reader.h"
 #include "engine/games/warehouse13/cards/decks.h"
+#include "engine/games/warehouse13/cards/numbers_file.h"
 #include "engine/games/warehouse13/cards/reach.h"
 
 namespace w13 {
@@ -16,7 +17,8 @@ This page is generated from the tables of the engine, and a test compares it. Ch
 ## A card
 
 One file per card: `data/cards/warehouse13/<deck>/<card>.json`. The file's name is the card's id, unique over all decks.
-Adding a card is copying a file. Beside the decks lie `agents/<agent>.json` and `dice.json`.
+Adding a card is copying a file. Beside the decks lie `agents/<agent>.json`, `dice.json` and
+`rules.json`.
 
 ```json
 {
@@ -243,6 +245,9 @@ std::string keys() {
   text += "\nKeys of an agent file:\n\n| key | meaning |\n| --- | --- |\n";
   for (const AgentKey& key : agentKeys())
     text += "| " + code(key.name) + (key.required ? " (must)" : "") + " | " + cell(key.means) + " |\n";
+  text += "\nKeys of `rules.json`, the numbers of the game; what it does not state is as in the box:\n\n";
+  text += "| key | meaning |\n| --- | --- |\n";
+  for (const NumberKey& key : numberKeys()) text += "| " + code(key.name) + " | " + cell(key.means) + " |\n";
   return text;
 }
 

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/games/warehouse13/cards/card_reader.h"
+#include "engine/games/warehouse13/cards/numbers_file.h"
 
 namespace w13 {
 
@@ -114,7 +115,7 @@ Json valueOf(Detail detail) {
     case Detail::Type: return ref("type");
     case Detail::Colour: return ref("symbol");
     case Detail::Number:
-    case Detail::AtMost: return whole(0, 2);
+    case Detail::AtMost: return whole(0, kHighestClue);
     case Detail::Take: return whole(1, kMostAside);
     case Detail::PaidBy: return {{"const", "top_discard"}};
     case Detail::ToFace: return {{"anyOf", {ref("face"), ref("clue")}}};
@@ -159,7 +160,7 @@ Json valueOf(Says detail) {
     case Says::Symbol: return ref("type");
     case Says::Timing: return ref("timing");
     case Says::Number:
-    case Says::AtMost: return whole(0, 2);
+    case Says::AtMost: return whole(0, kHighestClue);
     case Says::Amount: return numberOrWord(-9, 9);
     case Says::Place: return ref("place");
     case Says::Colour: return ref("symbol");
@@ -201,7 +202,7 @@ Json text() {
 Json clue() {
   return {{"description", "a clue like 1-tech"},
           {"type", "string"},
-          {"pattern", "^([012]-(logic|intuition|lore|tech)|[12]-wild)$"}};
+          {"pattern", "^([0-3]-(logic|intuition|lore|tech)|[1-3]-wild)$"}};
 }
 
 Json frame(const char* title, const char* description) {
@@ -272,6 +273,22 @@ std::string agentSchema() {
   schema["definitions"]["text"] = text();
   schema["definitions"]["type"] = vocabulary(words::kTypes);
   schema["definitions"]["source"] = vocabulary(words::kSources);
+  return written(schema);
+}
+
+std::string numbersSchema() {
+  Json schema = frame("The numbers of the game",
+                      "data/cards/warehouse13/rules.json: the hand limit, the Maintenance track, Stress, Plots, votes, "
+                      "dice. What is not stated is as in the box.");
+  schema["additionalProperties"] = false;
+  for (const NumberKey& key : numberKeys()) {
+    Json value = key.number != nullptr ? whole(key.least, key.most) : Json::parse(key.schema);
+    schema["properties"][key.name] = described(std::move(value), key.means);
+  }
+  schema["definitions"]["obstacles"] = {{"description", "how many there are of each difficulty"},
+                                        {"type", "object"},
+                                        {"additionalProperties", false},
+                                        {"patternProperties", {{"^[1-5]$", whole(0, kMostAlike)}}}};
   return written(schema);
 }
 

@@ -9,6 +9,8 @@ namespace w13 {
 [[nodiscard]] std::string cardSchema();
 /// data/schemas/agent.schema.json.
 [[nodiscard]] std::string agentSchema();
+/// data/schemas/rules.schema.json.
+[[nodiscard]] std::string numbersSchema();
 /// data/schemas/dice.schema.json.
 [[nodiscard]] std::string diceSchema();
 

@@ -70,7 +70,7 @@ void StepReader::dieFilter(Detail detail, const Node& node, DieFilter& filter) {
 }
 
 void StepReader::number(const Node& node, std::int8_t& to) {
-  if (const std::optional<int> read = reader_.whole(node, 0, 2)) to = static_cast<std::int8_t>(*read);
+  if (const std::optional<int> read = reader_.whole(node, 0, kHighestClue)) to = static_cast<std::int8_t>(*read);
 }
 
 void StepReader::ownWords(Detail detail, const Node& node, InOwnWords& words) {

@@ -42,7 +42,7 @@ class SeasonCards final : public house::CardPart {
     return kAll;
   }
   [[nodiscard]] std::span<const std::string_view> loose() const override {
-    static constexpr std::array kLoose = {kDiceFile};
+    static constexpr std::array kLoose = {kDiceFile, kNumbersFile};
     return kLoose;
   }
   [[nodiscard]] std::span<const house::CardReference> references() const override {
@@ -59,6 +59,7 @@ class SeasonCards final : public house::CardPart {
 
   [[nodiscard]] std::string inPlainWords(std::string_view path, const house::Box& box) const override {
     const Catalog& cards = catalogOf(box);
+    if (path == kNumbersFile) return inPlainWords(cards.game);
     for (const Design& design : cards.designs)
       if (design.file == path) return readBack(design, cards);
     if (house::folderIn(path) == kAgentFolder)
@@ -72,6 +73,8 @@ class SeasonCards final : public house::CardPart {
       if (design.file == path) return design.name;
     for (const AgentCard& agent : cards.agents)
       if (house::folderIn(path) == kAgentFolder && house::idIn(path) == agent.id) return agent.name;
+    if (path == kDiceFile) return sentences().text("trial.dice-file");
+    if (path == kNumbersFile) return sentences().text("trial.numbers-file");
     return CardPart::nameOf(path, box);
   }
   /// The type of its Trait pile, from 1.
@@ -82,11 +85,14 @@ class SeasonCards final : public house::CardPart {
     return type == Symbol::None ? std::uint8_t{0} : static_cast<std::uint8_t>(1 + index(type));
   }
 
-  [[nodiscard]] const OrderedJson& schema(std::string_view folder) const override {
+  [[nodiscard]] const OrderedJson& schema(std::string_view path) const override {
     static const OrderedJson kCard = OrderedJson::parse(cardSchema());
     static const OrderedJson kAgent = OrderedJson::parse(agentSchema());
     static const OrderedJson kDice = OrderedJson::parse(diceSchema());
-    return folder == kAgentFolder ? kAgent : folder.empty() ? kDice : kCard;
+    static const OrderedJson kNumbers = OrderedJson::parse(numbersSchema());
+    if (path == kDiceFile) return kDice;
+    if (path == kNumbersFile) return kNumbers;
+    return house::folderIn(path) == kAgentFolder ? kAgent : kCard;
   }
   [[nodiscard]] bool mayHave(std::string_view folder, std::string_view key) const override {
     const Deck* deck = deckIn(folder);
@@ -119,6 +125,11 @@ class SeasonCards final : public house::CardPart {
   }
 
  private:
+  [[nodiscard]] static std::string inPlainWords(const GameNumbers& numbers) {
+    std::string text = "Numbers of the game\n";
+    for (const SaidNumber& each : said(numbers)) text += "  " + each.name + ": " + each.number + "\n";
+    return text;
+  }
   [[nodiscard]] static CardsRead boxed(Loaded loaded, const std::vector<Layer>& layers) {
     CardsRead read{std::move(loaded.mistakes), loaded.files, nullptr, 0};
     if (!loaded.catalog) return read;

@@ -34,7 +34,8 @@ int counted(const WorkedOut& number, const NumberFor& by) {
   const bool somebody = seat != Seat::Table && w.isAgent(seat);
   switch (number.count) {
     case Count::Rolled: return by.card.number;
-    case Count::DieNumber: return by.openly ? 2 : by.card.die == DieId::None ? 0 : w.clue(by.card.die).number;
+    case Count::DieNumber:
+      return by.openly ? by.now.cards.highestFace : by.card.die == DieId::None ? 0 : w.clue(by.card.die).number;
     case Count::MisappliedLogic: return misapplied(w, Symbol::Logic);
     case Count::MisappliedIntuition: return misapplied(w, Symbol::Intuition);
     case Count::MisappliedLore: return misapplied(w, Symbol::Lore);

@@ -29,7 +29,7 @@ bool readClue(std::string_view text, Clue& clue) {
     clue = {};
     return true;
   }
-  if (text.size() < 3 || text[0] < '0' || text[0] > '2' || text[1] != '-') return false;
+  if (text.size() < 3 || text[0] < '0' || text[0] > '0' + kHighestClue || text[1] != '-') return false;
   const Word* symbol = words::kSymbols.find(text.substr(2));
   if (symbol == nullptr || text == "0-wild") return false;
   clue = {symbol->as<Symbol>(), static_cast<std::uint8_t>(text[0] - '0')};

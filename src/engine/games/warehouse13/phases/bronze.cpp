@@ -64,8 +64,9 @@ void ask(const Vote& q, const Situation&, Seat seat, Decision& d) {
 void answer(const Vote&, Table& t, Seat seat, Choice c) { t.castVote(seat, c.verb == verb::VoteBronze); }
 
 void resume(const CountVotes& step, Table& t) {
-  const int down = t.showVotes(step.named);                                       // all together: VOTE-04
-  if (down >= votesNeeded(t.world.voted.size())) t.run(BronzeAgent{step.named});  // VOTE-05, VOTE-06, VOTE-08
+  const int down = t.showVotes(step.named);  // all together: VOTE-04
+  if (down >= t.cards.game.votesNeeded(t.world.voted.size()))
+    t.run(BronzeAgent{step.named});  // VOTE-05, VOTE-06, VOTE-08
 }
 
 // ---- Bronzing ---------------------------------------------------------------------------------------------------

@@ -153,11 +153,12 @@ void resume(const StopThePlot&, Table& t) {
 
 void resume(const EndPlotTurn& step, Table& t) {
   const World& w = t.world;
-  t.setPlotAside(step.stopped);                                                           // RULING-38
-  if (step.stopped) {                                                                     // FINAL-28
-    if (w.plotsStopped >= 2) return t.end(Winner::Warehouse, Ending::TwoPlotsStopped);    // FINAL-30
-  } else {                                                                                // FINAL-29
-    const int enough = w.variants.onePlot ? 1 : w.variants.threePlots ? 3 : 2;            // VAR-20, VAR-26
+  t.setPlotAside(step.stopped);  // RULING-38
+  if (step.stopped) {            // FINAL-28
+    if (w.plotsStopped >= t.cards.game.plotsToStop)
+      return t.end(Winner::Warehouse, Ending::TwoPlotsStopped);  // FINAL-30
+  } else {                                                       // FINAL-29
+    const int enough = plotsToExecute(t.cards.game, w.variants);
     if (w.plotsExecuted >= enough) return t.end(Winner::Traitor, Ending::PlotsExecuted);  // FINAL-31
   }
   t.sweepDice();                                        // FINAL-33

@@ -37,7 +37,7 @@ void resume(const ResolveCalamities& step, Table& t) {
 // One card at a time, and only Traits.  HAND-02, HAND-03
 void ask(const HandLimit& q, const Situation& now, Decision& d) {
   const Agent& me = now.world.agent(q.seat);
-  if (!now.world.isFree(q.seat) || me.handSize() <= kHandLimit) return;
+  if (!now.world.isFree(q.seat) || me.handSize() <= now.cards.game.handLimit) return;
   d.ask(q.seat, id(Ask::DiscardDown), "HAND-02"_rule, Openness::Secret);
   for (const CardId card : me.hand) d.offer(choice(verb::Discard, of(card)));
 }
@@ -49,7 +49,7 @@ void answer(const HandLimit& q, Table& t, Choice c) {
 
 void ask(const TraitorHandLimit&, const Situation& now, Decision& d) {
   const TraitorSeat& traitor = now.world.traitor;
-  if (!traitor.revealed || traitor.hand.size() <= kHandLimit) return;  // HAND-06, HAND-07
+  if (!traitor.revealed || traitor.hand.size() <= now.cards.game.handLimit) return;  // HAND-06, HAND-07
   d.ask(traitor.seat, id(Ask::TraitorDiscardDown), "TRT-06"_rule, Openness::Secret);
   for (const CardId card : traitor.hand) d.offer(choice(verb::Discard, of(card)));
 }

@@ -157,8 +157,6 @@ void resume(AskToReveal, Table& t);
 void ask(const RevealOrContinue&, const Situation& now, Decision& d);
 void answer(const RevealOrContinue&, Table& t, Choice c);
 void resume(const RevealTraitor&, Table& t);
-/// Bronze votes that pass: 2 of 2, 2 of 3, 3 of 4.  VOTE-05, RULING-29
-constexpr int votesNeeded(int voters) { return voters / 2 + 1; }
 
 // retrieval.cpp
 /// Runs what all cards in force do at an event: artifact or Plot, lost Adversary Artifacts, Consequences.

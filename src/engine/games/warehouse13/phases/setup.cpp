@@ -46,7 +46,8 @@ void layOutDecks(World& w, Table& t) {
   for (const CardId card : shuffled(t, Kind::Plot)) w.plots.putOnTop(card);                // SETUP-07
   for (const CardId card : shuffled(t, Kind::Consequence)) w.consequences.putOnTop(card);  // SETUP-08
   const Pile pings = shuffled(t, Kind::Ping);
-  for (int card = 0; card < 6 && card < pings.size(); ++card) w.pings.putOnTop(pings[card]);  // SETUP-09, -10
+  const int most = std::min(t.cards.game.pings, pings.size());
+  for (int card = 0; card < most; ++card) w.pings.putOnTop(pings[card]);  // SETUP-09, -10
 }
 
 // From the bottom: 2 Artifacts (3 with VAR-25), 1 Adversary Artifact, 2 Artifacts.  SETUP-11, SETUP-12, RULING-35
@@ -132,14 +133,16 @@ void setTable(World& w, Table& t, const Setup& setup) {
   w.eachAlike = setup.eachAlike;
   w.snags.fill(-1);
   w.owner.fill(Seat::Table);
-  w.diceAt[Spot::Supply] = Dice::all();
+  w.diceAt[Spot::Supply] = t.cards.game.diceInPlay();
+  w.diceAt[Spot::Locked] = Dice::all().without(w.dice(Spot::Supply));
+  w.ringsLeft = static_cast<std::uint8_t>(t.cards.game.rings);
   seatAgents(w, setup);
   Few<ObstacleId, kObstacles> obstacles;
-  for (const ObstacleId obstacle : kAllObstacles) obstacles.push(obstacle);
+  for (const ObstacleId obstacle : t.cards.obstacles) obstacles.push(obstacle);
   t.chance().shuffle(obstacles);  // SETUP-01
   for (const ObstacleId obstacle : obstacles) w.obstacleSupply.push(obstacle);
   layOutTraits(w, t);
-  w.stressDeck = std::min(5 * w.players, t.cards.stressCards);  // SETUP-04, SETUP-05
+  w.stressDeck = t.cards.stressFor(w.players);  // SETUP-04, SETUP-05
   layOutDecks(w, t);
   stackArtifacts(w, t);
   dealLoyalty(w, t, setup);

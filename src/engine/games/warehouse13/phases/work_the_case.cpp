@@ -25,7 +25,7 @@ void offerPayments(const Situation& now, Seat seat, bool byAbility, Decision& d)
 Dice reachedByAbility(const Situation& now, Seat seat) {
   Dice dice;
   if (!anyAnswer(now, Query::ClaimsDie, seat)) return dice;
-  for (const Symbol type : kTypes) dice |= payableByAbility(now, seat, {type, 2});
+  for (const Symbol type : kTypes) dice |= payableByAbility(now, seat, {type, kHighestClue});
   return dice;
 }
 
@@ -99,7 +99,7 @@ void ask(const ClaimClue& q, const Situation& now, Decision& d) {
   if (!d.probing()) return;
   explainDice(now, q.seat, open, d);
   for (const DieId die : open.without(payableNow)) {
-    const bool type = !payable(now.world, die, {now.cards.of(q.paid).type, 2}).empty();
+    const bool type = !payable(now.world, die, {now.cards.of(q.paid).type, kHighestClue}).empty();
     d.consider(choice(verb::Claim, of(die)), type ? "CLAIM-04"_rule : "CLAIM-02"_rule);  // CLAIM-03
   }
 }
@@ -135,7 +135,7 @@ void answer(const PayForClue& q, Table& t, Choice c) {
 void resume(const PayAfterSnag& step, Table& t) {
   for (const Symbol type : kTypes) {
     Slot slot = Slot::Asset;
-    if (!step.won && !payableByAbility(t.now(), step.seat, {type, 2}, &slot).empty())
+    if (!step.won && !payableByAbility(t.now(), step.seat, {type, kHighestClue}, &slot).empty())
       t.bar(step.seat, slot);  // RULING-06
   }
   t.run(WorkTheCase{step.seat, step.won});

@@ -142,7 +142,7 @@ class TableText {
 
   void warehouse() {
     std::string track = joined(v_.track, [&](Obstacle obstacle) { return words_.obstacle(obstacle); });
-    const int room = kTrackSpaces - (v_.gear ? 1 : 0) - v_.track.size();
+    const int room = v_.trackSpaces - (v_.gear ? 1 : 0) - v_.track.size();
     track += (track.empty() ? "" : "; ") + std::to_string(room) + " free";
     if (v_.gear) track += ", Broken Gear";
     add("Track", track);

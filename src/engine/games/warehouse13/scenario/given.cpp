@@ -107,7 +107,8 @@ class GivenReader {
   void belongings(const Node& player, Seat seat) {
     if (const Node* hand = player.find("hand")) each(*hand, [&](const std::string& card) { it().hand(seat, card); });
     if (const Node* stress = player.find("stress"))
-      if (const auto count = reader_.whole(*stress, 0, kHandLimit)) at(*stress, [&] { it().stress(seat, *count); });
+      if (const auto count = reader_.whole(*stress, 0, cards_.game.handLimit))
+        at(*stress, [&] { it().stress(seat, *count); });
     if (const Node* claimed = player.find("claimed"))
       each(*claimed, [&](const std::string& dice) { it().dice(dice, Spot::Claimed, seat); });
     if (const Node* used = player.find("used"))
@@ -141,7 +142,7 @@ class GivenReader {
     if (const Node* hand = node.find("hand")) each(*hand, [&](const std::string& card) { it().traitorCard(card); });
     if (const Node* plots = node.find("plots")) each(*plots, [&](const std::string& card) { it().plotHeld(card); });
     if (const Node* goo = node.find("goo"))
-      if (const auto count = reader_.whole(*goo, 0, kGooDice)) at(*goo, [&] { it().gooLeft(*count); });
+      if (const auto count = reader_.whole(*goo, 0, cards_.game.gooDice)) at(*goo, [&] { it().gooLeft(*count); });
   }
   void bronzed(const Node& node) {
     at(node, [&] { it().bronzedLoyal(it().seat(textOf(node))); });
@@ -186,11 +187,11 @@ class GivenReader {
     at(node, [&] { it().plot(textOf(node)); });
   }
   void plotsStopped(const Node& node) {
-    if (const auto count = reader_.whole(node, 0, 1)) stopped_ = *count;
+    if (const auto count = reader_.whole(node, 0, cards_.game.plotsToStop - 1)) stopped_ = *count;
     at(node, [&] { it().plotsDone(stopped_, executed_); });
   }
   void plotsExecuted(const Node& node) {
-    if (const auto count = reader_.whole(node, 0, 2)) executed_ = *count;
+    if (const auto count = reader_.whole(node, 0, cards_.game.plotsToExecute)) executed_ = *count;
     at(node, [&] { it().plotsDone(stopped_, executed_); });
   }
   void stacks(const Node& node) {

@@ -20,7 +20,9 @@ Position::Position(const Catalog& cards) : cards_(&cards) {
   World& w = state_.world;
   w.snags.fill(-1);
   w.owner.fill(Seat::Table);
-  w.diceAt[Spot::Supply] = Dice::all();
+  w.diceAt[Spot::Supply] = cards.game.diceInPlay();
+  w.diceAt[Spot::Locked] = usedDice_ = Dice::all().without(w.dice(Spot::Supply));
+  w.ringsLeft = static_cast<std::uint8_t>(cards.game.rings);
   w.episode = 1;
   w.round = 1;
 }
@@ -37,7 +39,9 @@ Seat Position::sit(std::string_view name, Location where, Health health) {
   const AgentId who = readAgent(name, *cards_);
   World& w = state_.world;
   if (seatOfAgent(w, who) != Seat::Table) throw DataError(cards_->of(who).name.en + " sits at the table already");
-  if (w.players >= kMaxPlayers) throw DataError("six agents are too many; a season takes 5 at most (COMP-01)");
+  if (w.players >= cards_->game.mostPlayers)
+    throw DataError(std::to_string(w.players + 1) + " agents are too many; a season takes " +
+                    std::to_string(cards_->game.mostPlayers) + " at most (COMP-01)");
   Agent& sits = w.agents[w.players];
   sits = Agent{};
   sits.who = who;
@@ -60,10 +64,16 @@ Seat Position::seat(std::string_view name) const {
   return found;
 }
 
+void Position::checkHand(int cards) const {
+  const int limit = cards_->game.handLimit;
+  if (cards > limit)
+    throw DataError("a hand of " + std::to_string(cards) + " cards is above the limit of " + std::to_string(limit) +
+                    " (HAND-01)");
+}
+
 void Position::hand(Seat seat, std::string_view trait) {
   Agent& holder = agent(seat);
-  if (holder.handSize() >= kHandLimit)
-    throw DataError("a hand of " + std::to_string(kHandLimit + 1) + " cards is above the limit of 13 (HAND-01)");
+  checkHand(holder.handSize() + 1);
   const CardId card = take(trait, {Kind::Trait}, "Trait");
   holder.hand.push(card);
   state_.world.knows[card] = seat;
@@ -71,9 +81,7 @@ void Position::hand(Seat seat, std::string_view trait) {
 
 void Position::stress(Seat seat, int count) {
   Agent& holder = agent(seat);
-  if (count < 0 || holder.handSize() + count > kHandLimit)
-    throw DataError("a hand of " + std::to_string(holder.handSize() + count) +
-                    " cards is above the limit of 13 (HAND-01)");
+  checkHand(holder.handSize() + std::max(count, 0));
   holder.stress += count;
 }
 
@@ -124,7 +132,8 @@ void Position::bronzedLoyal(Seat seat) {
 void Position::traitorCard(std::string_view name) {
   World& w = state_.world;
   if (!w.traitor.revealed) throw DataError("only a revealed Traitor holds Traitor cards; say who it is first");
-  if (w.traitor.hand.size() >= kHandLimit) throw DataError("the Traitor holds 13 cards at most (TRT-06)");
+  if (w.traitor.hand.size() >= cards_->game.handLimit)
+    throw DataError("the Traitor holds " + std::to_string(cards_->game.handLimit) + " cards at most (TRT-06)");
   const CardId card = take(name, {Kind::Traitor}, "Traitor card");
   w.traitor.hand.push(card);
   w.knows[card] = traitor_;
@@ -140,7 +149,8 @@ void Position::plotHeld(std::string_view name) {
 }
 
 void Position::gooLeft(int count) {
-  if (count < 0 || count > kGooDice) throw DataError("there are 3 Goo dice (COMP-03)");
+  if (count < 0 || count > cards_->game.gooDice)
+    throw DataError("there are " + std::to_string(cards_->game.gooDice) + " Goo dice (COMP-03)");
   gooSaid_ = true;
   state_.world.traitor.goo = static_cast<std::uint8_t>((1 << count) - 1);
 }
@@ -304,7 +314,7 @@ void Position::stressDeck(int count) { stressDeck_ = count; }
 // ---- the board --------------------------------------------------------------------------------------------------
 
 ObstacleId Position::takeObstacle(const ObstacleText& said) {
-  for (const ObstacleId id : kAllObstacles) {
+  for (const ObstacleId id : cards_->obstacles) {
     if (usedObstacles_[id] || attributeOf(id) != said.attribute || difficultyOf(id) != said.difficulty) continue;
     usedObstacles_[id] = true;
     return id;
@@ -314,7 +324,7 @@ ObstacleId Position::takeObstacle(const ObstacleText& said) {
 }
 
 Obstacle Position::placed(const ObstacleText& said) {
-  if (said.ring && state_.world.ringsLeft == 0) throw DataError("all four rings lie elsewhere already (COMP-13)");
+  if (said.ring && state_.world.ringsLeft == 0) throw DataError("all rings lie elsewhere already (COMP-13)");
   const Obstacle obstacle{takeObstacle(said), said.ring};
   if (said.ring) --state_.world.ringsLeft;
   return obstacle;
@@ -328,13 +338,15 @@ void Position::block(Place place, const ObstacleText& obstacle) {
 
 void Position::track(const ObstacleText& obstacle) {
   World& w = state_.world;
-  if (w.trackRoom() <= 1) throw DataError("a full Maintenance track ends the season (MAINT-04)");
+  if (w.trackRoom(cards_->game.trackSpaces) <= 1)
+    throw DataError("a full Maintenance track ends the season (MAINT-04)");
   w.track.push(placed(obstacle));
 }
 
 void Position::gear() {
   if (state_.world.gear) throw DataError("the Broken Gear lies on the track already (RULING-05)");
-  if (state_.world.trackRoom() <= 1) throw DataError("a full Maintenance track ends the season (MAINT-04)");
+  if (state_.world.trackRoom(cards_->game.trackSpaces) <= 1)
+    throw DataError("a full Maintenance track ends the season (MAINT-04)");
   state_.world.gear = true;
 }
 

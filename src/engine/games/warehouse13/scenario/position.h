@@ -139,6 +139,8 @@ class Position {
   [[nodiscard]] ObstacleId takeObstacle(const ObstacleText& obstacle);
   [[nodiscard]] Obstacle placed(const ObstacleText& obstacle);
   Agent& agent(Seat seat);
+  /// Throws if a hand of so many cards is above the limit.
+  void checkHand(int cards) const;
   [[nodiscard]] State filled(Phase phase) const;
   void stackArtifactsForDeal(SaidChance& chance) const;
   void fillSeats();
@@ -155,7 +157,7 @@ class Position {
   const Catalog* cards_;
   State state_{};
   std::bitset<kMaxCards> usedCards_;
-  kernel::Per<ObstacleId, bool, kObstacles> usedObstacles_;
+  kernel::Per<ObstacleId, bool, kAllObstacles.size()> usedObstacles_;
   Dice usedDice_;
   Seat first_ = Seat::Table;
   Seat traitor_ = Seat::Table;

@@ -74,7 +74,7 @@ void Position::fillStress() {
   World& w = state_.world;
   int held = 0;
   for (const Seat seat : w.seats()) held += w.agents[seat].stress;
-  const int all = std::min(5 * w.players, cards_->stressCards);  // SETUP-04
+  const int all = cards_->stressFor(w.players);  // SETUP-04
   const int deck = stressDeck_.value_or(all - held);
   if (deck < 0 || deck + held > std::max(all, cards_->stressCards))
     throw DataError(std::to_string(held) + " Stress in hands and " + std::to_string(std::max(deck, 0)) +
@@ -216,7 +216,7 @@ State Position::filled(Phase phase) const {
   all.fillPiles(phase);
   all.fillArtifacts(phase);
   const auto heap = [&](ObstacleId id) { return w.obstacleSupply.push(id); };
-  for (const ObstacleId id : kAllObstacles)
+  for (const ObstacleId id : cards_->obstacles)
     if (!usedObstacles_[id]) heap(id);
   for (std::size_t left = obstacleTops_.size(); left-- > 0;) heap(obstacleTops_[left]);
   if (phase == Phase::Retrieval && !w.unclaimed().empty())

@@ -126,7 +126,7 @@ State Position::state(Opening opening, Seat seat) const {
   if (opening == Opening::Cleanup) made.agenda.run(Cleanup{});
   if (opening != Opening::RetrievalRound) return made;
   w.retrieval.open = true;
-  if (!gooSaid_) w.traitor.goo = (1u << kGooDice) - 1u;
+  if (!gooSaid_) w.traitor.goo = static_cast<std::uint8_t>((1u << static_cast<unsigned>(cards_->game.gooDice)) - 1u);
   made.agenda.run(RetrievalRound{});
   return made;
 }

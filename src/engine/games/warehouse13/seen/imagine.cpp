@@ -142,7 +142,8 @@ class Dealer {
   [[nodiscard]] bool splitShows(Seat seat) const {
     const Agent& agent = w_.agents[seat];
     if (keep_.any && (keep_.hands.has(seat) || keep_.handSize[seat] != agent.handSize())) return true;
-    return agent.stress >= kHandLimit || agent.handSize() > kHandLimit || giver_ == seat || laysAside(w_, seat);
+    return agent.stress >= cards_.game.handLimit || agent.handSize() > cards_.game.handLimit || giver_ == seat ||
+           laysAside(w_, seat);
   }
 
   void redistribute(const std::vector<Seat>& seats, std::vector<CardId>& traits, int stress) {

@@ -86,24 +86,24 @@ std::string faultOfDice(const World& w) {
   return {};
 }
 
-std::string faultOfSeats(const World& w) {
+std::string faultOfSeats(const World& w, const GameNumbers& numbers) {
   for (const Seat seat : w.seats()) {
     const Agent& agent = w.agents[seat];
-    if (agent.stress > kHandLimit) return "an Agent holds more than 13 Stress";
+    if (agent.stress > numbers.handLimit) return "an Agent holds more Stress than the hand limit";
     const bool discarding = w.traitor.bronzed && w.traitor.seat == seat;  // RULING-34
     if (!w.isFree(seat) && !discarding && (agent.handSize() > 0 || agent.bag != CardId::None))
       return "a seat that may hold no cards holds some";
   }
   if (w.variants.cooperative ? w.traitor.seat != Seat::Table : w.traitor.seat == Seat::Table)
     return "there is not exactly one Traitor";
-  if (w.traitor.hand.size() > kHandLimit + 3) return "the Traitor holds too many cards";
+  if (w.traitor.hand.size() > numbers.handLimit + 3) return "the Traitor holds too many cards";
   if (!w.isAgent(w.firstAgent)) return "the First Agent is no Agent";
   if (w.bronzed != Seat::Table && !w.isAgent(w.bronzed)) return "a seat that is no Agent is Bronzed";
   return {};
 }
 
-std::string faultOfObstacles(const World& w) {
-  std::array<int, kObstacles> seen{};
+std::string faultOfObstacles(const World& w, const GameNumbers& numbers) {
+  std::array<int, kAllObstacles.size()> seen{};
   int rings = w.ringsLeft;
   const auto add = [&](Obstacle obstacle) {
     if (obstacle.none()) return;
@@ -116,7 +116,7 @@ std::string faultOfObstacles(const World& w) {
   for (const ObstacleId each : w.obstacleDiscard) add({each, false});
   for (const int count : seen)
     if (count > 1) return "an obstacle lies in two places";
-  if (rings != kRings) return "a ring is missing or too many";
+  if (rings != numbers.rings) return "a ring is missing or too many";
   return {};
 }
 
@@ -125,7 +125,8 @@ std::string faultOfObstacles(const World& w) {
 std::string Warehouse13::fault(const State& s) const {
   const World& w = s.world;
   if (w.players == 0) return "nobody plays";
-  for (const std::string& found : {faultOfCards(w, cards_), faultOfDice(w), faultOfSeats(w), faultOfObstacles(w)})
+  for (const std::string& found :
+       {faultOfCards(w, cards_), faultOfDice(w), faultOfSeats(w, cards_.game), faultOfObstacles(w, cards_.game)})
     if (!found.empty()) return found;
   if (w.over() != (w.winner != Winner::None)) return "a season ends without a winner, or goes on with one";
   return {};

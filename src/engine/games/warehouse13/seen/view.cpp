@@ -125,7 +125,7 @@ void fillChallenge(const State& s, const Situation& now, View& v) {
   }
 }
 
-void fillVote(const State& s, View& v) {
+void fillVote(const State& s, const Situation& now, View& v) {
   v.vote = {};
   const Vote* vote = s.agenda.nearest<Vote>();
   if (vote == nullptr) return;
@@ -133,7 +133,7 @@ void fillVote(const State& s, View& v) {
   v.vote.named = vote->named;
   for (const Seat seat : s.world.seats())
     if (seat != vote->named && s.world.isAgent(seat)) ++v.vote.voters;  // VOTE-02, VOTE-03
-  v.vote.needed = votesNeeded(v.vote.voters);                           // VOTE-05
+  v.vote.needed = now.cards.game.votesNeeded(v.vote.voters);            // VOTE-05
 }
 
 // Read off the agenda, which holds public facts only.
@@ -224,6 +224,7 @@ void Warehouse13::view(const State& s, Seat viewer, View& v) const {
   v.artifactWaits = w.artifactWaits;
   const bool plotShows = plotKnown(w, viewer);  // chosen before it is revealed
   v.plot = plotShows ? w.plot : CardId::None;
+  v.plotsToExecute = static_cast<std::uint8_t>(plotsToExecute(now.cards.game, w.variants));
   v.plotsStopped = w.plotsStopped;
   v.plotsExecuted = w.plotsExecuted;
   v.stacks = w.stacks;
@@ -234,6 +235,7 @@ void Warehouse13::view(const State& s, Seat viewer, View& v) const {
   v.obstaclesLeft = w.obstacleSupply.size();
   v.obstacleDiscard = w.obstacleDiscard;
   v.blocks = w.blocks;
+  v.trackSpaces = static_cast<std::uint8_t>(now.cards.game.trackSpaces);
   v.track = w.track;
   v.gear = w.gear;
   v.snags = w.snags;
@@ -253,7 +255,7 @@ void Warehouse13::view(const State& s, Seat viewer, View& v) const {
   v.warehouseRoll = lies != nullptr ? lies->roll.number : w.warehouseRoll;
   fillAsked(s, now, v);
   fillChallenge(s, now, v);
-  fillVote(s, v);
+  fillVote(s, now, v);
   fillActions(s, v);
   fillAhead(s, now, v);
 }

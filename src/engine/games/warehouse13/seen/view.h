@@ -159,6 +159,7 @@ struct View {
   CardId artifact = CardId::None;
   bool artifactWaits = false;
   CardId plot = CardId::None;
+  std::uint8_t plotsToExecute = 2;  ///< executed Plots that win for the Traitor
   std::uint8_t plotsStopped = 0;
   std::uint8_t plotsExecuted = 0;
   Few<CardId, 4> stacks;
@@ -169,7 +170,8 @@ struct View {
   Small<std::uint8_t> obstaclesLeft;
   Few<ObstacleId, kObstacles> obstacleDiscard;
   PerPlace<Obstacle> blocks;
-  Few<Obstacle, kTrackSpaces> track;
+  std::uint8_t trackSpaces = 5;
+  Few<Obstacle, kMostTrackSpaces> track;
   bool gear = false;
   PerPlace<Small<std::int8_t>> snags;
   std::uint8_t ringsLeft = 0;

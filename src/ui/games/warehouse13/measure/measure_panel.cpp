@@ -1,6 +1,8 @@
 #include "ui/games/warehouse13/measure/measure_panel.h"
 
 #include <QCheckBox>
+#include <QComboBox>
+#include <QCompleter>
 #include <QEvent>
 #include <QFileDialog>
 #include <QHeaderView>
@@ -111,6 +113,7 @@ void MeasurePanel::build() {
   middle->addLayout(right, 1);
   QVBoxLayout* all = new QVBoxLayout(this);
   all->addWidget(makeChoices());
+  all->addWidget(makeCompared());
   all->addWidget(progress_);
   all->addWidget(says_);
   all->addLayout(middle, 1);
@@ -128,7 +131,7 @@ QWidget* MeasurePanel::makeChoices() {
     QCheckBox* box = new QCheckBox(QString::number(players));
     box->setObjectName(QStringLiteral("players-%1").arg(players));
     box->setAccessibleName(tr("%n players", nullptr, players));
-    box->setChecked(players > 2);
+    box->setChecked(players > 2 && players <= GameNumbers{}.mostPlayers);
     row->addWidget(box);
     row->addSpacing(14);  // so that each number belongs to one box
     players_.push_back(box);
@@ -160,6 +163,43 @@ QWidget* MeasurePanel::makeChoices() {
   return choices;
 }
 
+QWidget* MeasurePanel::makeCompared() {
+  QWidget* choice = new QWidget;
+  QHBoxLayout* row = new QHBoxLayout(choice);
+  row->setContentsMargins(0, 0, 0, 0);
+  compared_ = new QComboBox;
+  compared_->setObjectName("compared");
+  compared_->setAccessibleName(tr("What is compared"));
+  compared_->setToolTip(tr("A card alone is played as it is, and as if nothing stood on it."));
+  compared_->setEditable(true);  // so that a card is found by its name
+  compared_->setInsertPolicy(QComboBox::NoInsert);
+  compared_->completer()->setFilterMode(Qt::MatchContains);
+  compared_->completer()->setCompletionMode(QCompleter::PopupCompletion);
+  row->addWidget(new QLabel(tr("Compare")));
+  row->addWidget(compared_, 1);
+  row->addStretch(1);
+  listCards();
+  return choice;
+}
+
+// The choice stays, as long as there is such a card.
+void MeasurePanel::listCards() {
+  const QString chosen = compared_->currentData().toString();
+  compared_->clear();
+  compared_->addItem(tr("the shipped cards, and those with my changes"), QString());
+  if (after_.cards == nullptr) return;
+  for (const DesignId each : measurableIn(*after_.cards)) {
+    const Design& design = after_.cards->of(each);
+    compared_->addItem(tr("%1 without its text, and with it").arg(said(design.name)),
+                       QString::fromStdString(design.id));
+  }
+  compared_->setCurrentIndex(std::max(0, compared_->findData(chosen)));
+}
+
+void MeasurePanel::compare(const std::string& card) {
+  compared_->setCurrentIndex(std::max(0, compared_->findData(QString::fromStdString(card))));
+}
+
 void MeasurePanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::LanguageChange || language_ == spoken()) return;
@@ -173,6 +213,7 @@ void MeasurePanel::changeEvent(QEvent* event) {
     kernel::at(players_, at)->setChecked(std::count(was.players.begin(), was.players.end(), kFewestPlayers + at));
   seasons_->setValue(was.seasons);
   seed_->setText(QString::number(was.seed));
+  compare(was.card);
   said_.clear();
   take(measured_);
 }
@@ -191,6 +232,9 @@ void MeasurePanel::resizeEvent(QResizeEvent* event) {
 void MeasurePanel::show(const CardSet& before, const CardSet& after) {
   before_ = before;
   after_ = after;
+  for (int at = 0; at < kernel::count(players_); ++at)
+    kernel::at(players_, at)->setVisible(kFewestPlayers + at <= after.cards->game.mostPlayers);
+  listCards();
   showState();
 }
 
@@ -198,9 +242,11 @@ MeasurePlan MeasurePanel::plan() const {
   MeasurePlan plan;
   plan.before = before_;
   plan.after = after_;
+  plan.card = compared_->currentData().toString().toStdString();
   plan.players.clear();
   for (int at = 0; at < kernel::count(players_); ++at)
-    if (kernel::at(players_, at)->isChecked()) plan.players.push_back(kFewestPlayers + at);
+    if (kernel::at(players_, at)->isChecked() && !kernel::at(players_, at)->isHidden())
+      plan.players.push_back(kFewestPlayers + at);
   plan.seasons = seasons_->value();
   plan.seed = seed_->text().toULongLong();
   plan.threads = std::max(1, QThread::idealThreadCount());
@@ -297,6 +343,10 @@ void MeasurePanel::showState() {
   else if (running_) state = tr("Bots are playing. The figures tighten as more seasons come in.");
   else if (measured_.cancelled) state = tr("Canceled. The figures cover the seasons played so far.");
   else state = tr("Done in %1 seconds.").arg(QLocale().toString(measured_.seconds, 'f', 0));
+  QStringList unused;
+  for (const Text& card : measured_.unused) unused << said(card);
+  if (!unused.isEmpty())
+    state += " " + tr("Bots never used %1: the figures tell nothing of what it does.").arg(unused.join(", "));
   if (!measured_.faults.empty())
     state += " " + tr("%n seasons could not be played: %1", nullptr, kernel::count(measured_.faults))
                        .arg(QString::fromStdString(measured_.faults.front()));

@@ -9,6 +9,7 @@
 #include "workshop/warehouse13/measure.h"
 
 class QCheckBox;
+class QComboBox;
 class QLabel;
 class QLineEdit;
 class QProgressBar;
@@ -29,6 +30,8 @@ class MeasurePanel final : public QWidget {
   /// Sets the cards without and with the change. A running measurement keeps the cards it began with.
   void show(const CardSet& before, const CardSet& after);
   using QWidget::show;
+  /// Measures this card alone, with and without its text; empty: all that has changed.
+  void compare(const std::string& card);
   /// Begins with the current choices, or stops; both return at once.
   void begin();
   void cancel();
@@ -46,6 +49,8 @@ class MeasurePanel final : public QWidget {
  private:
   void build();
   QWidget* makeChoices();
+  QWidget* makeCompared();
+  void listCards();
   void take(const Measured& measured);
   void showFigures();
   void showUses();
@@ -61,6 +66,7 @@ class MeasurePanel final : public QWidget {
   bool running_ = false;
   QString said_;  ///< the result of a button; empty: the state is shown
   Language language_ = Language::English;
+  QComboBox* compared_ = nullptr;
   std::vector<QCheckBox*> players_;
   QSpinBox* seasons_ = nullptr;
   QLineEdit* seed_ = nullptr;

@@ -64,7 +64,7 @@ NewSeason::NewSeason(const Catalog& cards, const std::vector<PackRow>& packs, QW
   column->addWidget(makeFoot());
   connect(variants_, &VariantsBox::changed, this, &NewSeason::check);
   connect(seed_, &QLineEdit::textChanged, this, &NewSeason::check);
-  for (int seat = 0; seat < 3; ++seat) kernel::at(seats_, seat)->seatPerson(true);
+  for (int seat = 0; seat < std::min(3, kernel::count(seats_)); ++seat) kernel::at(seats_, seat)->seatPerson(true);
   choosePreset(1);
   openRules(false);
 }
@@ -103,17 +103,19 @@ QWidget* NewSeason::makeTable(const Catalog& cards) {
   at->setContentsMargins(0, 0, 0, 0);
   at->addWidget(label(tr("At the table"), "head"));
   at->addSpacing(10);
-  QLabel* order =
-      label(tr("3 to 5, in this order around the table. Drag a card to change places (Ctrl and arrows)."), "small");
+  QLabel* order = label(tr("%1 to %2, in this order around the table. Drag a card to change places (Ctrl and arrows).")
+                            .arg(cards.game.fewestPlayers)
+                            .arg(cards.game.mostPlayers),
+                        "small");
   order->setWordWrap(true);
   at->addWidget(order, 1);
   column->addWidget(order_);
   chairs_ = new QGridLayout;
-  for (int seat = 0; seat < kMaxPlayers; ++seat) {
+  for (int seat = 0; seat < cards.game.mostPlayers; ++seat) {
     SeatCard* card = new SeatCard(cards, seat, part);
     connect(card, &SeatCard::changed, this, &NewSeason::check);
     connect(card, &SeatCard::moves, this, [this, seat](int by) {
-      const int to = std::clamp(seat + by, 0, kMaxPlayers - 1);
+      const int to = std::clamp(seat + by, 0, kernel::count(seats_) - 1);
       if (to != seat) kernel::at(seats_, seat)->swap(*kernel::at(seats_, to));
     });
     seats_.push_back(card);
@@ -218,7 +220,7 @@ void NewSeason::choosePreset(int at) {
 
 void NewSeason::take(const NewSeason& other) {
   setting_ = true;
-  for (std::size_t at = 0; at < seats_.size(); ++at) seats_[at]->take(*other.seats_[at]);
+  for (std::size_t at = 0; at < std::min(seats_.size(), other.seats_.size()); ++at) seats_[at]->take(*other.seats_[at]);
   presets_[other.preset()]->setChecked(true);
   variants_->take(*other.variants_);
   first_->setChecked(other.first_->isChecked());
@@ -353,8 +355,8 @@ void NewSeason::resizeEvent(QResizeEvent* event) {
 // As many seats and groups side by side as have room for their words.
 void NewSeason::arrange() {
   const double text = std::max(1.0, letters::growth()) * scale_;
-  const int seats = brief() ? 1 : std::clamp(qFloor(width() / (kNarrowSeat * text)), 2, kMaxPlayers);
-  for (int seat = 0; seat < kMaxPlayers; ++seat) {
+  const int seats = brief() ? 1 : std::clamp(qFloor(width() / (kNarrowSeat * text)), 2, kernel::count(seats_));
+  for (int seat = 0; seat < kernel::count(seats_); ++seat) {
     chairs_->addWidget(kernel::at(seats_, seat), seat / seats, seat % seats);
     chairs_->setColumnStretch(seat, seat < seats ? 1 : 0);
   }

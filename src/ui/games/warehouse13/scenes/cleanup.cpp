@@ -199,13 +199,14 @@ Scene cleanupScene(Staging staging) {
       .text({1260, 110, 580, 70}, SceneWords::tr("How the season stands"), Role::Heading, 48, colour::kGold,
             Qt::AlignLeft | Qt::AlignVCenter)
       .comes(kSheet, 200);
+  const int spaces = moment.now.trackSpaces;
   const int track = moment.now.track.size() + (moment.now.gear ? 1 : 0);
   addStanding(staging, 210, SceneWords::tr("Retrieved: %1 of 3").arg(moment.now.stacks.size()),
               moment.now.stacks.size(), 3, colour::kGold);
   addStanding(staging, 350, SceneWords::tr("Lost: %1 of %2").arg(moment.now.lost.size()).arg(most),
               moment.now.lost.size(), most, colour::kGoo300);
-  addStanding(staging, 490, SceneWords::tr("Maintenance track: %1 of %2").arg(track).arg(kTrackSpaces), track,
-              kTrackSpaces, colour::kAlarmText);
+  addStanding(staging, 490, SceneWords::tr("Maintenance track: %1 of %2").arg(track).arg(spaces), track, spaces,
+              colour::kAlarmText);
   const bool finale = moment.now.lost.size() >= most;
   const QString next =
       finale ? SceneWords::tr("Next: the Finale") : SceneWords::tr("Next: Episode %1").arg(moment.before.episode + 1);

@@ -9,10 +9,16 @@ namespace w13 {
 
 namespace {
 
+/// The middle of a space of the Maintenance track.
+double middleOf(int space, int spaces) {
+  constexpr double kFirst = 44, kLast = 356, kApart = 78;
+  return kFirst + std::min(kApart, (kLast - kFirst) / std::max(1, spaces - 1)) * space;
+}
+
 /// One more obstacle, and the season is lost.
-PieceLook lastSpace() {
+PieceLook lastSpace(int spaces) {
   PieceLook last;
-  last.at = {44.0 + 78 * (kTrackSpaces - 1) - 52, 12, 104, 104};
+  last.at = {middleOf(spaces - 1, spaces) - 52, 12, 104, 104};
   last.part = Part::LastSpace;
   last.name = TrackArea::tr("The last free space of the Maintenance track");
   last.draw = [](Ink& in) {
@@ -42,12 +48,13 @@ void TrackArea::draw(const Sight& sight, Ink&) {
             Qt::AlignRight | Qt::AlignVCenter);
   };
   const int filled = v.track.size(), gears = v.gear ? 1 : 0;
-  if (filled + gears == kTrackSpaces - 1) add(lastSpace());  // below the place, which is clicked there, too
+  if (filled + gears == v.trackSpaces - 1)
+    add(lastSpace(v.trackSpaces));  // below the place, which is clicked there, too
   add(std::move(use));
   for (int space = 0; space < filled; ++space) {
     const Obstacle obstacle = v.track[space];
     PieceLook look;
-    look.at = {44.0 + 78 * space - 33, 31, 66, 66};
+    look.at = {middleOf(space, v.trackSpaces) - 33, 31, 66, 66};
     look.noun = nounOf(Thing::Track, space);
     look.name = tr("%1, on the Maintenance track").arg(say(sight.words.obstacle(obstacle)));
     look.choices = sight.offers.of(look.noun);
@@ -59,9 +66,9 @@ void TrackArea::draw(const Sight& sight, Ink&) {
     };
     add(std::move(look));
   }
-  if (v.gear && filled < kTrackSpaces) {
+  if (v.gear && filled < v.trackSpaces) {
     PieceLook gear;
-    gear.at = {44.0 + 78 * filled - 30, 34, 60, 60};
+    gear.at = {middleOf(filled, v.trackSpaces) - 30, 34, 60, 60};
     gear.part = Part::Gear;
     gear.name = tr("The Broken Gear, on the Maintenance track");
     gear.draw = [](Ink& in) { in.picture("tokens/broken-gear", {0, 0, 60, 60}); };

@@ -73,7 +73,7 @@ const house::CardPart& SeasonCardScreens::cards() const { return seasonCards(); 
 QString SeasonCardScreens::nameOf(const QString& folder) const {
   if (const std::optional<Kind> kind = kindIn(folder.toStdString())) return deckName(*kind);
   if (folder == u"agents") return words(QT_TRANSLATE_NOOP("w13::SeasonCardScreens", "Agents"));
-  return folder.isEmpty() ? words(QT_TRANSLATE_NOOP("w13::SeasonCardScreens", "Dice")) : folder;
+  return folder.isEmpty() ? words(QT_TRANSLATE_NOOP("w13::SeasonCardScreens", "Dice and numbers")) : folder;
 }
 
 QPixmap SeasonCardScreens::sign(std::uint8_t tint, QSize pixels) const {
