@@ -110,7 +110,7 @@ TEST_CASE("One broken file keeps no other from being checked, and nothing loads"
   CHECK(shipped::lines(loaded.mistakes) ==
         "over/plots/sleeper-agent.json:1:3: error: found the key \"copys\", expected a key of a Plot (" +
             loaded.mistakes.front().message.substr(loaded.mistakes.front().message.find('(') + 1) + " (/copys)\n" +
-            "over/traits/tesla.json:1:13: error: found the number 9, expected a number from 0 to 2 (/number)\n");
+            "over/traits/tesla.json:1:13: error: found the number 9, expected a number from 0 to 3 (/number)\n");
 }
 
 TEST_CASE("A huge file is refused", "[cards]") {

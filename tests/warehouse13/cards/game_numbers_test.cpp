@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "engine/games/warehouse13/game.h"
+#include "engine/games/warehouse13/phases/setup.h"
 #include "engine/games/warehouse13/said/sentences.h"
 #include "engine/games/warehouse13/season/mixed_setup.h"
 #include "engine/kernel/fair_play.h"
@@ -46,11 +47,24 @@ Scene lastDie(const Catalog& cards, const std::string& face) {
   return s.play("cover goo blank").press();
 }
 
+/// The table as it is laid out before the first Episode.
+World laidOut(const Catalog& cards, const std::vector<std::string>& agents) {
+  Setup setup;
+  for (const std::string& each : agents) setup.agents.push_back(cards.findAgent(each));
+  State state{};
+  kernel::Luck luck(1);
+  Table t(state, cards, luck, nullptr);
+  setTable(state.world, t, setup);
+  return state.world;
+}
+const std::vector<std::string> kThree = {"pete", "myka", "claudia"};
+const std::vector<std::string> kFour = {"pete", "myka", "claudia", "artie"};
+
 /// How many of three voters must vote down before Artie is Bronzed.
 int votesToBronze(const Catalog& cards) {
   for (int down = 0; down <= 3; ++down) {
     Scene s = four(cards);
-    s.start("action", "pete").play("use bronze-sector").play("name artie");
+    s.traitor("myka").start("action", "pete").play("use bronze-sector").play("name artie");
     for (int left = down; s.question() == "vote"; --left) s.play(left > 0 ? "vote-bronze artie" : "vote-spare artie");
     if (s.question() == "reveal-on-bronzing") return down;
   }
@@ -85,15 +99,15 @@ TEST_CASE("A track of three spaces is full with three obstacles", "[MAINT-04]") 
   Scene s = four(cards);
   s.top("traitor", {"artifact-disturbance"});
   CHECK_FALSE(Scene(s).track({"physical 2"}).start("adversary-turn").press().over());
-  CHECK(s.view("table").trackSpaces == 3);
   s.track({"physical 2", "physical 2"}).start("adversary-turn").press();
+  CHECK(s.view("table").trackSpaces == 3);
   CHECK(s.ending() == "maintenance-full");
 }
 
 TEST_CASE("The Stress deck has as many cards as the number of players says", "[SETUP-04]") {
-  CHECK(four(with(R"({"stress": {"4": 12}})")).start("setup").view("table").stressDeck == 12);
-  CHECK(four(with(R"({"stress": {"3": 12}})")).start("setup").view("table").stressDeck == 20);
-  CHECK(four(with(R"({"stress": {"4": 60}})")).start("setup").view("table").stressDeck == 25);  // all there are
+  CHECK(+laidOut(with(R"({"stress": {"4": 12}})"), kFour).stressDeck == 12);
+  CHECK(+laidOut(with(R"({"stress": {"3": 12}})"), kFour).stressDeck == 20);
+  CHECK(+laidOut(with(R"({"stress": {"4": 60}})"), kFour).stressDeck == 25);  // all there are
 }
 
 TEST_CASE("One Plot executed or stopped ends the Finale where the numbers say so", "[FINAL-30][FINAL-31]") {
@@ -115,11 +129,9 @@ TEST_CASE("How many votes Bronze is the game's to say", "[VOTE-05]") {
 TEST_CASE("Clue dice beyond their number stay out of the game", "[COMP-04]") {
   const Catalog& cards = with(R"({"dice": {"logic": 2, "wild": 0}})");
   Scene s = four(cards);
-  CHECK(s.start("investigation").world().dice(Spot::Locked).size() == 2);
+  CHECK(s.start("action", "pete").world().dice(Spot::Locked).size() == 2);
   CHECK_THROWS(four(cards).field("1L blue 2L blue 0L"));
-  Scene season(cards);
-  season.agent("pete").agent("myka").agent("claudia").start("setup");
-  CHECK(season.world().dice(Spot::Locked) == (Dice(dieAt(2)) | Dice(kWildDie)));
+  CHECK(laidOut(cards, kThree).dice(Spot::Locked) == (Dice(dieAt(2)) | Dice(kWildDie)));
 }
 
 TEST_CASE("A revealed Traitor with two Goo dice rolls two", "[COMP-03][RULING-39]") {
@@ -138,20 +150,19 @@ TEST_CASE("Obstacles are as many and as hard as the numbers say", "[COMP-14][COM
   CHECK(found == std::map<std::pair<Attribute, int>, int>{
                      {{Attribute::Physical, 5}, 2}, {{Attribute::Mental, 2}, 5}, {{Attribute::Mental, 1}, 1}});
   Scene s = four(cards);
-  CHECK(Scene(s).start("investigation").view("table").obstaclesLeft == 8);
+  CHECK(laidOut(cards, kThree).obstacleSupply.size() == 8);
   s.block("travel", "physical 5").start("action", "pete").play("tackle travel");
   CHECK(s.view("table").challenge.difficulty == 5);
 }
 
 TEST_CASE("With one ring only one obstacle becomes harder", "[COMP-13][RING-02]") {
-  CHECK(four(with(R"({"rings": 1})")).start("setup").view("table").ringsLeft == 1);
+  CHECK(laidOut(with(R"({"rings": 1})"), kThree).ringsLeft == 1);
   CHECK_THROWS(four(with(R"({"rings": 1})")).track({"physical 2 ring", "physical 3 ring"}));
 }
 
 TEST_CASE("The Ping deck has as many Pings as the numbers say", "[SETUP-10]") {
-  Scene s(with(R"({"pings": 9})"));
-  s.agent("pete").agent("myka").agent("claudia").start("setup");
-  CHECK(s.view("table").pings.draw + (s.view("table").ping == CardId::None ? 0 : 1) == 9);
+  CHECK(laidOut(with(R"({"pings": 9})"), kThree).pings.drawSize() == 9);
+  CHECK(laidOut(shipped::cards(), kThree).pings.drawSize() == 6);
 }
 
 TEST_CASE("A 3-clue is claimed by a Trait of number 3 alone", "[CLAIM-04]") {
@@ -178,28 +189,38 @@ TEST_CASE("As many play as the numbers say", "[COMP-01][RULING-41]") {
         "a season takes 4 to 5 players (2 with the variant cooperative), not 3");
 }
 
+TEST_CASE("Six play where the numbers and the Agents allow it", "[COMP-01]") {
+  Loaded six = load({shipped::allLayers()[0], shipped::allLayers()[1],
+                     Layer{"six", {{"rules.json", R"({"players": {"most": 6}, "stress": {"6": 22}})"}}}});
+  REQUIRE(six.catalog);
+  const World table = laidOut(*six.catalog, {"artie", "claudia", "jinks", "myka", "pete", "leena"});
+  CHECK(table.players == 6);
+  CHECK(+table.stressDeck == 22);
+  Setup setup;
+  for (int agent = 0; agent < 6; ++agent) setup.agents.push_back(static_cast<AgentId>(agent));
+  CHECK(setupFault(setup, *six.catalog, Language::English).sentence.empty());
+  CHECK_FALSE(setupFault(setup, shipped::everyCard(), Language::English).sentence.empty());
+}
+
 TEST_CASE("Numbers that cannot be are refused at their place", "[cards]") {
   const std::map<std::string, std::string> refused = {
-      {R"({"hand_limit": 99})",
-       "over/rules.json:1:16: error: found the number 99, expected a whole number from 3 to 16 "
-       "(/hand_limit)\n"},
-      {R"({"hand_limits": 9})",
-       "over/rules.json:1:17: error: found the key \"hand_limits\", expected a number of the "
-       "game; did you mean \"hand_limit\"? (/hand_limits)\n"},
+      {R"({"hand_limit": 99})", "1:16: error: found the number 99, expected a number from 3 to 16 (/hand_limit)"},
+      {R"({"hand_limits": 9})", "1:2: error: found the key \"hand_limits\", expected a number of the game ("},
       {R"({"votes": "most"})",
-       "over/rules.json:1:11: error: found the text \"most\", expected how many votes Bronze an "
-       "Agent (more_than_half, two_thirds or all) (/votes)\n"},
+       "1:11: error: found \"most\", expected how many votes Bronze an Agent (more_than_half, "
+       "two_thirds or all) (/votes)"},
       {R"({"players": {"fewest": 5, "most": 3}})",
-       "over/rules.json:1:13: error: found fewest 5 and most 3, expected "
-       "fewest not above most (/players)\n"},
+       "1:13: error: found fewest 5 and most 3, expected fewest not above most (/players)"},
       {R"({"obstacles": {"physical": {"2": 9, "3": 9}}})",
-       "over/rules.json:1:15: error: found 29 obstacles in all, "
-       "expected 1 to 18 (/obstacles)\n"},
+       "1:15: error: found 29 obstacles in all, expected 1 to 18 (/obstacles)"},
       {R"({"stress": {"7": 30}})",
-       "over/rules.json:1:18: error: found the key \"7\", expected a number of players; did "
-       "you mean \"2\"? (/stress/7)\n"},
+       "1:13: error: found the key \"7\", expected a number of players (2, 3, 4, 5 or 6) (/stress/7)"},
   };
-  for (const auto& [numbers, said] : refused) CHECK(mistakes(numbers) == said);
+  for (const auto& [numbers, said] : refused) {
+    INFO(numbers);
+    CHECK(mistakes(numbers).starts_with("over/rules.json:" + said));
+    CHECK_FALSE(loadedWith(numbers).catalog);
+  }
 }
 
 TEST_CASE("Numbers that the cards cannot keep are warned of", "[cards]") {
@@ -210,7 +231,7 @@ TEST_CASE("Numbers that the cards cannot keep are warned of", "[cards]") {
       {R"({"track": 8, "obstacles": {"physical": {"2": 3, "3": 0, "4": 0}, "mental": {"2": 3, "3": 0, "4": 0}}})",
        "found 8 spaces and 6 obstacles, expected enough obstacles to fill the track"},
       {R"({"dice": {"lore": 0}})", "found 0 Lore dice, expected the "},
-      {R"({"dice": {"lore": 1, "wild": 0, "logic": 0, "tech": 0, "intuition": 0}})", "that plots/"},
+      {R"({"dice": {"lore": 1, "wild": 0, "logic": 0, "tech": 0, "intuition": 0}})", "at most, expected the "},
   };
   for (const auto& [numbers, said] : warned) {
     const std::string told = mistakes(numbers);

@@ -47,7 +47,7 @@ std::string replaced(std::string text, const std::string& from, const std::strin
 }
 
 /// Somebody who follows the page in a folder of their own.
-class Reader {
+class Follower {
  public:
   void read(const Block& block) {
     INFO("docs/designers.md, block of line " << block.line);
@@ -73,7 +73,7 @@ class Reader {
     for (std::string line; std::getline(lines, line);) {
       REQUIRE(line.starts_with("w13 "));
       std::string told = line.substr(4);
-      for (const std::string name : {"my-cards", "coffee-break.json", "burnt-coffee.json", "rookie-lesson.json",
+      for (const std::string name : {"my-cards", "short-game", "coffee-break.json", "burnt-coffee.json", "rookie-lesson.json",
                                      "report.html", "against.html", "blank.html", "rookie.w13pack", "packs"})
         told = replaced(told, " " + name, " " + folder_.file(name));
       const Ran ran = program::runW13(told);
@@ -107,7 +107,7 @@ class Reader {
 TEST_CASE("Everything that the guide for designers shows works as it says", "[cards][cli]") {
   const std::vector<Block> blocks = blocksOf(shipped::textOf("docs/designers.md"));
   REQUIRE(blocks.size() >= 20);
-  Reader reader;
+  Follower reader;
   for (const Block& block : blocks) reader.read(block);
   CHECK(reader.files() >= 12);
   CHECK(reader.commands() >= 8);

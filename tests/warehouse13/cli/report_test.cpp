@@ -267,7 +267,7 @@ TEST_CASE("what does not go together in a report is refused in one sentence") {
     return ran.err;
   };
   CHECK(has(refused("--players 3-5"), "add --report FILE or --csv DIR"));
-  CHECK(has(refused("--players 3-6"), "from 2 to 5"));
+  CHECK(has(refused("--players 3-7"), "from 2 to 6"));
   CHECK(has(refused("--players 3-5 --json --csv /tmp/x"), "one number of players"));
   CHECK(has(refused("--json --blank tesla"), "--json has no room for comparisons"));
   CHECK(has(refused("--story --blank tesla"), "leave one out"));

@@ -83,7 +83,7 @@ TEST_CASE("Tokens: five Agents can be wounded at a time, and there are four ring
   Scene s;
   for (const std::string& each : kAgents) s.agent(each, Warehouse, {}, Wounded);
   s.leads("1L").start("action", "artie");
-  for (const auto& seat : s.view("table").seats) CHECK(seat.health == Wounded);
+  for (const w13::Seat seat : s.world().seats()) CHECK(s.view("table").seats[seat].health == Wounded);
   CHECK(s.view("table").ringsLeft == 4);
   CHECK(s.view("table").firstAgent == s.seat("artie"));
 

@@ -187,7 +187,7 @@ class Loading {
     if (loaded_.errors() == 0) {
       cards_.finish();
       checkBox(cards_, where(), loaded_.mistakes);
-      if (const Entry* entry = entryAt(kNumbersFile)) {
+      if (const Entry* entry = entryAt(kNumbersFile); entry != nullptr && loaded_.errors() == 0) {
         Reader reader(names_, entry->root, loaded_.mistakes);
         checkNumbers(reader, cards_);
       }

@@ -38,9 +38,9 @@ class Limits {
       warn("track", "found " + std::to_string(game_.trackSpaces) + " spaces and " +
                         std::to_string(cards_.obstacles.size()) +
                         " obstacles, expected enough obstacles to fill the track");
-    pings();
     needs();
     faces();
+    pings();
   }
 
  private:

@@ -43,7 +43,7 @@ bool isFace(std::string_view text, Clue& face) {
     face = {};
     return true;
   }
-  if (word.size() != 2 || word[0] < '0' || word[0] > '2') return false;
+  if (word.size() != 2 || word[0] < '0' || word[0] > '0' + kHighestClue) return false;
   const int letter = kernel::placeOf(kLetters, kernel::upper(word[1]));
   if (letter < 0) return false;
   face = {kAllSymbols[letter], static_cast<std::uint8_t>(word[0] - '0')};
@@ -128,12 +128,12 @@ ObstacleText readObstacle(std::string_view text) {
   const std::vector<std::string> words = wordsIn(plain(text));
   const auto fail = [&] {
     return DataError(inQuotes(text) +
-                     " is no obstacle; write physical or mental, a difficulty of 2, 3 or 4, "
+                     " is no obstacle; write physical or mental, a difficulty from 1 to 5, "
                      "and ring if one lies on it: \"mental 4 ring\"");
   };
   if (words.size() < 2 || words.size() > 3 || (words.size() == 3 && words[2] != "ring")) throw fail();
   if (words[0] != "physical" && words[0] != "mental") throw fail();
-  if (words[1] != "2" && words[1] != "3" && words[1] != "4") throw fail();
+  if (words[1].size() != 1 || words[1][0] < '1' || words[1][0] > '0' + kHardest) throw fail();
   read.attribute = words[0] == "physical" ? Attribute::Physical : Attribute::Mental;
   read.difficulty = words[1][0] - '0';
   read.ring = words.size() == 3;

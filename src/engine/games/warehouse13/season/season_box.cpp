@@ -130,11 +130,15 @@ house::SetupValues completed(house::SetupValues values, int players, const Catal
   for (const std::string& id : agents)
     if (cards.findAgent(id) == AgentId::None) throw kernel::RefusedError(noSuchAgent(id, cards));
   const std::size_t seats = players > 0 ? at(players) : agents.size();
+  if (seats > at(cards.game.mostPlayers))
+    throw kernel::RefusedError("a season takes 2 to " + std::to_string(cards.game.mostPlayers) + " players, not " +
+                               std::to_string(seats));
   if (agents.size() > seats)
     throw kernel::RefusedError("there are more Agents than players; leave out an --agent or raise --players");
-  for (const AgentCard& next : cards.agents)
-    if (agents.size() < seats && !next.promo && std::ranges::find(agents, next.id) == agents.end())
-      agents.push_back(next.id);
+  for (const bool promo : {false, true})  // whoever is not in the box sits down when nobody else is left
+    for (const AgentCard& next : cards.agents)
+      if (agents.size() < seats && next.promo == promo && std::ranges::find(agents, next.id) == agents.end())
+        agents.push_back(next.id);
   if (agents.size() < seats)
     throw kernel::RefusedError("there are " + std::to_string(agents.size()) + " Agents for " + std::to_string(seats) +
                                " players; lower --players");
