@@ -23,8 +23,9 @@ namespace {
 /// The shipped cards with the heaviest Consequence made heavier.
 CardSet harsher() {
   std::vector<Layer> layers = shipped().cards.layers;
-  layers.push_back(
-      {"mine", {{"consequences/shaken-confidence.json", R"({"always": [{"query": "may_not_apply", "number": 1}]})"}}});
+  layers.push_back({"mine",
+                    {{"consequences/shaken-confidence.json",
+                      R"({"always": [{"query": "may_not", "what": "apply", "number": 1}]})"}}});
   return compileCards(std::move(layers));
 }
 

@@ -194,7 +194,7 @@ TEST_CASE("A card that never ends is tried on a whole table, says so when it is 
   ada.change("\"number\": 1", "\"number\": 2");
   workshop.open("pings/milan.json");
   ada.change(R"("may": [{ "choose_pile": "top_discards" }, { "draw_stress": 1 }, { "take_top": 1 }],)",
-             R"("send_home": true }, { "travel": true }, { "may": [{ "choose_pile": "top_discards" }, )"
+             R"("send": "warehouse" }, { "travel": true }, { "may": [{ "choose_pile": "top_discards" }, )"
              R"({ "draw_stress": 1 }, { "take_top": 1 }],)");
   REQUIRE(QTest::qWaitFor([&] { return !workshop.live().checking(); }, 5000));
   REQUIRE(workshop.live().desk().checked().errors == 0);

@@ -58,7 +58,14 @@ TEST_CASE("in a step the verbs come, and beside a verb its details") {
   CHECK_FALSE(has(details, "draw"));
   CHECK(has(wordsAt(R"({ "do": [{ "draw_stress": 1, "who": "|" }] })"), "them"));
   CHECK(has(wordsAt(R"({ "when": { "|" } })"), "cleanup"));
-  CHECK(has(wordsAt(R"({ "always": [{ "query": "|" }] })", "consequences/new.json"), "cleanup_stress"));
+  CHECK(has(wordsAt(R"({ "always": [{ "query": "|" }] })", "consequences/new.json"), "goo_matches"));
+  // a query or condition of several forms is one word, and what comes behind it is its forms
+  const std::vector<std::string> queries = wordsAt(R"({ "always": [{ "query": "may|" }] })", "consequences/new.json");
+  CHECK(std::ranges::count(queries, "may_not") == 1);
+  CHECK(wordsAt(R"({ "always": [{ "query": "may_not", "what": "|" }] })", "consequences/new.json") ==
+        std::vector<std::string>{"draw", "enter_alone", "apply", "play", "use"});
+  CHECK(wordsAt(R"({ "only": [{ "challenge": "|" }] })") ==
+        std::vector<std::string>{"physical", "mental", "maintenance"});
 }
 
 TEST_CASE("icons are completed inside a text") {

@@ -53,8 +53,8 @@ TEST_CASE("A mistake is said in German with what the designer wrote left as it i
         "\"lore\"?");
   CHECK(german.of("found no verb (\"drow\" is none), expected one of docs/effects.md") ==
         "gefunden: kein Verb (\"drow\" ist keins); erwartet: eins aus docs/effects.md");
-  CHECK(german.of("found a step that needs Traits laid aside, expected \"draw_aside\" before it") ==
-        "gefunden: ein Schritt, der zur Seite gelegte Merkmale braucht; erwartet: \"draw_aside\" davor");
+  CHECK(german.of("found a step that needs a pile, expected \"choose_pile\" before it") ==
+        "gefunden: ein Schritt, der einen Stapel braucht; erwartet: \"choose_pile\" davor");
   CHECK(german.of("missing the key \"do\": the steps") == "der Schlüssel \"do\" fehlt: die Schritte");
   CHECK(german.of("found an object, expected a clue like 1-tech") ==
         "gefunden: ein Objekt; erwartet: ein Hinweis wie 1-tech");

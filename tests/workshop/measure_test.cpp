@@ -26,7 +26,8 @@ CardSet changed(const std::string& path, const std::string& text) {
 
 /// The heaviest Consequence of the box made heavier: 1-clues may not be applied.
 CardSet harsher() {
-  return changed("consequences/shaken-confidence.json", R"({"always": [{"query": "may_not_apply", "number": 1}]})");
+  return changed("consequences/shaken-confidence.json",
+                 R"({"always": [{"query": "may_not", "what": "apply", "number": 1}]})");
 }
 
 MeasurePlan planFor(const CardSet& after) {
@@ -139,7 +140,7 @@ TEST_CASE("Cards that are the same change nothing, season by season", "[measure]
 TEST_CASE("Seasons that a card does not let go on are counted and named, and the others are measured", "[measure]") {
   // given a Ping that never ends
   MeasurePlan plan =
-      planFor(changed("pings/milan.json", R"({"when": {"arrive": [{"send_home": true}, {"travel": true}]}})"));
+      planFor(changed("pings/milan.json", R"({"when": {"arrive": [{"send": "warehouse"}, {"travel": true}]}})"));
   plan.players = {3};
   const Measured all = measured(plan);
   // then it comes to its end, and says which seasons could not be played

@@ -106,7 +106,7 @@ TEST_CASE("A choice that comes to no end leaves the generator where it was", "[t
   for (const CardOnDesk& card : desk.cards()) {
     if (card.folder == "pings")
       desk.write(card.path, R"({"text": {"en": "To and fro.", "de": "Hin und her."},
-                                "when": {"arrive": [{"send_home": true}, {"travel": true}]}})");
+                                "when": {"arrive": [{"send": "warehouse"}, {"travel": true}]}})");
     if (card.folder == "traits" && desk.text(card.path).find(R"("timing": "action")") != std::string::npos)
       desk.write(card.path, R"({"do": [{"maintenance": 1}, {"travel": true}]})");
   }
@@ -143,7 +143,7 @@ TEST_CASE("A card that never ends is refused by name where it is set off, and ca
   const Bench bench;
   Desk desk = bench.desk();
   // given a Ping that sends everybody who arrives back, and on again
-  desk.write("pings/milan.json", R"({"when": {"arrive": [{"send_home": true}, {"travel": true}]}})");
+  desk.write("pings/milan.json", R"({"when": {"arrive": [{"send": "warehouse"}, {"travel": true}]}})");
   desk.check();
   REQUIRE(desk.checked().errors == 0);
   const auto cards = cardsOn(desk).cards;

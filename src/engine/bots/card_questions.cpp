@@ -44,7 +44,7 @@ double worthOfPile(const Outlook& o, Symbol type) {
   const double draw = worthOfDraw(o, type);
   for (EffectAt next = restOfCard(o); next != 0 && o.cards.effect(next).verb != Do::End; ++next) {
     const Do verb = o.cards.effect(next).verb;
-    if (verb == Do::Obstacle || verb == Do::DigForCalamity) return -side(o) * draw;  // the pile is lost for a while
+    if (verb == Do::Obstacle || verb == Do::TurnUp) return -side(o) * draw;  // the pile is lost for a while
   }
   if (step.verb == Do::Obstacle) return -side(o) * draw;
   return side(o) * draw;

@@ -116,15 +116,16 @@ double worthOfCards(const Outlook& o, const Effect& step, const Concerned& about
   const Seat seat = concernedSeat(o, step, about);
   const double many = countOf(o, step, seat);
   switch (step.verb) {
-    case Do::Draw: return step.who == Who::Adversary ? -many : weight::kDrawnTrait * many;
-    case Do::DrawAside: return 0.5 * many;
+    case Do::Draw:
+      if (step.as<Drawn>().isAside()) return 0.5 * many;
+      return step.who == Who::Adversary ? -many : weight::kDrawnTrait * many;
     case Do::TakeTop: return weight::kDrawnTrait;
     case Do::Discard: return seat != Seat::Table && seatView(o, seat).handSize == 0 ? 0 : -lostTrait(o) * many;
     case Do::DrawStress: return -harmOfStress(o, static_cast<int>(std::lround(many)));
     case Do::ReturnStress: return 0.25 * many + harmOfStress(o, 1) - weight::kStressDrawn;
     case Do::Stash: return 0.2;
     case Do::ShuffleDiscards: return -0.1;
-    case Do::DigForCalamity: return -0.8;
+    case Do::TurnUp: return step.as<NextOf>().what == TurnedUp::Calamity ? -0.8 : -0.3;
     default: return 0;
   }
 }
@@ -135,22 +136,22 @@ double worthOfTable(const Outlook& o, const Effect& step, const Concerned& about
   switch (step.verb) {
     case Do::Ko: return worthOfHarm(o, seat, 1);
     case Do::Wound: return worthOfHarm(o, seat, 2);
-    case Do::SendHome: return seat == Seat::Table || seatView(o, seat).at == Location::Field ? -0.9 : 0;
+    case Do::Send:
+      if (step.as<SentTo>().to == Location::Field) return 0.2;
+      return seat == Seat::Table || seatView(o, seat).at == Location::Field ? -0.9 : 0;
     case Do::Act: return weight::kExtraAction;
-    case Do::SendOut: return 0.2;
     case Do::Swap: return 0;  // as much is won as is lost
-    case Do::Maintenance: return -harmOnTrack(o, static_cast<int>(many)) - (step.as<OnTrack>().ring ? 0.2 : 0);
+    case Do::Maintenance:
+      if (step.as<OnTrack>().gear) return -harmOnTrack(o, 1);
+      return -harmOnTrack(o, static_cast<int>(many)) - (step.as<OnTrack>().ring ? 0.2 : 0);
     case Do::Obstacle: return step.as<OnPlace>().place == Place::Travel ? -0.7 : -0.4;
     case Do::Defeat: return o.v.track.empty() ? 0.3 : -harmOnTrack(o, -1);
-    case Do::Gear: return -harmOnTrack(o, 1);
-    case Do::Consequence: return -weight::kConsequence * many;
-    case Do::DropConsequence: return weight::kConsequence;
-    case Do::NewPing: return -0.3;
+    case Do::Consequence: return many < 0 ? weight::kConsequence : -weight::kConsequence * many;
     case Do::Require: return -weight::kLowerRequirement * many;
-    case Do::RoundAlone:
+    case Do::Round:
+      if (step.as<PartOfRound>().part == Partaking::Out) return seat == o.v.viewer ? 0.6 : -0.2;
       return weight::kRoundAlone +
              (seat == Seat::Table ? 0 : weight::kRoundAloneDie * seatView(o, seat).claimed.size());
-    case Do::SitOut: return seat == o.v.viewer ? 0.6 : -0.2;
     default: return 0;
   }
 }

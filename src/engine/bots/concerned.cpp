@@ -24,6 +24,12 @@ Seat concernedSeat(const Outlook& o, const Effect& step, const Concerned& about)
   return Seat::Table;
 }
 
+static int bronzedAgents(const Outlook& o) {
+  int found = 0;
+  for (int seat = 0; seat < o.v.players; ++seat) found += o.v.seats[seat].isAgent && o.v.seats[seat].bronzed ? 1 : 0;
+  return found;
+}
+
 /// What a count comes to, as far as I can tell.
 static double countSeen(const Outlook& o, const WorkedOut& number, Seat seat) {
   const bool somebody = seat != Seat::Table && !number.named;
@@ -33,6 +39,7 @@ static double countSeen(const Outlook& o, const WorkedOut& number, Seat seat) {
     case Count::Agents: return freeAgents(o).size();
     case Count::FieldAgents: return fieldAgents(o).size();
     case Count::WarehouseAgents: return freeAgents(o).size() - fieldAgents(o).size();
+    case Count::Bronzed: return bronzedAgents(o);
     case Count::Obstacles: return o.v.track.size();
     case Count::Episode: return o.v.episode;
     case Count::Retrieved: return o.v.stacks.size();

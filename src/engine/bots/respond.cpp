@@ -134,9 +134,10 @@ double worthNow(const Outlook& o, const Design& design) {
       if (const auto& die = first.as<DieWanted>(); die.heap == Heap::Misapplied) return worthOfReroll(o, die.filter);
       return worthOfText(o, design, o.v.viewer);
     case Do::ChooseAgent: {
-      const Do then = o.cards.effect(after(list)).verb;
-      if (then == Do::SitOut) return worthOfSittingOut(o);
-      if (then == Do::Look) return -1;
+      const Effect& then = o.cards.effect(after(list));
+      const auto* round = then.part<PartOfRound>();
+      if (round != nullptr && round->part == Partaking::Out) return worthOfSittingOut(o);
+      if (then.verb == Do::Look) return -1;
       return worthOfText(o, design, o.v.viewer);
     }
     default: return worthOfText(o, design, o.v.viewer);

@@ -47,7 +47,7 @@ std::string replaced(std::string text, const std::string& from, const std::strin
 }
 
 /// Somebody who follows the page in a folder of their own.
-class Follower {
+class GuideReader {
  public:
   void read(const Block& block) {
     INFO("docs/designers.md, block of line " << block.line);
@@ -107,7 +107,7 @@ class Follower {
 TEST_CASE("Everything that the guide for designers shows works as it says", "[cards][cli]") {
   const std::vector<Block> blocks = blocksOf(shipped::textOf("docs/designers.md"));
   REQUIRE(blocks.size() >= 20);
-  Follower reader;
+  GuideReader reader;
   for (const Block& block : blocks) reader.read(block);
   CHECK(reader.files() >= 12);
   CHECK(reader.commands() >= 8);

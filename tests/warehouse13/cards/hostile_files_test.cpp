@@ -132,6 +132,17 @@ TEST_CASE("More Agents than there are numbers for are refused", "[cards]") {
   CHECK(shipped::lines(loaded.mistakes) == "cards/agents:1:1: error: found 305 Agents, expected at most 99\n");
 }
 
+TEST_CASE("A list for Cleanup is warned about on a card that has left by then", "[cards]") {
+  const auto warned = [](const std::string& stays) {
+    return has(shipped::lines(told("traitor/fenced-in.json", R"({"always": null, "stays": ")" + stays +
+                                                                 R"(", "when": {"cleanup": [{"draw_stress": 1}]}})")),
+               "found a list for Cleanup on a card that has left the table by then");
+  };
+  CHECK(warned("episode"));
+  CHECK(warned("round"));
+  CHECK_FALSE(warned("until_used"));
+}
+
 TEST_CASE("A Ping that brings who arrives to the Field anew is warned about", "[cards]") {
   const auto warned = [](const std::string& steps) {
     const std::string all =
@@ -140,10 +151,10 @@ TEST_CASE("A Ping that brings who arrives to the Field anew is warned about", "[
     return has(all,
                "over/pings/berlin.json:3:12: warning: found steps that bring the Agent who arrives to the Field anew");
   };
-  CHECK(warned(R"([{"send_home": true}, {"travel": true}])"));
+  CHECK(warned(R"([{"send": "warehouse"}, {"travel": true}])"));
   CHECK(warned(R"([{"travel": true}, {"travel": true}, {"draw_stress": 1}])"));
   // but not one that brings home, or after which somebody chooses
-  CHECK_FALSE(warned(R"([{"send_home": true}])"));
+  CHECK_FALSE(warned(R"([{"send": "warehouse"}])"));
   CHECK_FALSE(warned(R"([{"travel": true}])"));
-  CHECK_FALSE(warned(R"([{"send_home": true}, {"may": [{"travel": true}]}])"));
+  CHECK_FALSE(warned(R"([{"send": "warehouse"}, {"may": [{"travel": true}]}])"));
 }

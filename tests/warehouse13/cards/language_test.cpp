@@ -96,8 +96,7 @@ TEST_CASE("Every verb of the engine is a word of the language", "[cards]") {
 TEST_CASE("The example of every verb is right", "[cards]") {
   const std::string before =
       R"({"choose_agent": true}, {"choose_pile": "any"}, )"
-      R"({"choose_die": "leads", "if_unable": [{"gear": true}]}, {"reroll": "it"}, {"roll": true}, )"
-      R"({"draw_aside": 1}, )";
+      R"({"choose_die": "leads", "if_unable": [{"shuffle_discards": true}]}, {"reroll": "it"}, {"roll": true}, )";
   const auto stays = [](const Verb& verb) {
     return verb.id == Do::Lay ? R"(, "stays": "round", "always": [)"
                                 R"({"query": "worse_roll"}])"
@@ -133,7 +132,7 @@ TEST_CASE("Words that no card uses yet are known", "[cards]") {
   Names conditions;
   for (const Word& word : words::kConditions.words)
     if (!written().has(word.name)) conditions.insert(word.name);
-  CHECK(conditions == Names{"in_retrieval", "is_ko", "is_wound", "unable"});
+  CHECK(conditions == Names{"unable"});
 }
 
 TEST_CASE("Every enumerator has its word", "[cards]") {
@@ -154,6 +153,8 @@ TEST_CASE("Every enumerator has its word", "[cards]") {
   all(words::kHeaps, static_cast<int>(Heap::JustRolled) + 1);
   all(words::kGroups, static_cast<int>(Group::FewestCards) + 1);
   CHECK(words::kConditions.words.size() == static_cast<std::size_t>(If::IsWound));
+  all(words::kTurnedUp, static_cast<int>(TurnedUp::Calamity) + 1);
+  all(words::kPartakings, static_cast<int>(Partaking::Out) + 1);
 }
 
 TEST_CASE("Names are used once: a key is a verb or a detail, never both", "[cards]") {
@@ -168,7 +169,6 @@ TEST_CASE("A step that needs a choice before it is refused without one", "[cards
   CHECK(mistakesOf(R"("do": [{"ko": true, "who": "them"}])").find("needs an Agent chosen") != std::string::npos);
   CHECK(mistakesOf(R"("do": [{"draw": 1}])").find("needs a pile or type") != std::string::npos);
   CHECK(mistakesOf(R"("do": [{"require": "rolled", "type": "lore"}])").find("needs a roll") != std::string::npos);
-  CHECK(mistakesOf(R"("do": [{"hand_over": 1}])").find("needs Traits laid aside") != std::string::npos);
   CHECK(mistakesOf(R"("do": [{"may": [{"choose_die": "leads"}]}, {"claim": "it"}])").find("needs a die chosen") !=
         std::string::npos);
 }
@@ -179,6 +179,38 @@ TEST_CASE("An effect that depends on what a verb is about is refused where it ca
   CHECK(mistakesOf(R"("do": [{"choose_die": "it"}])").find("expected a group of dice") != std::string::npos);
   CHECK(mistakesOf(R"("do": [{"if": "in_field"}])").find("missing the key \"then\"") != std::string::npos);
   CHECK(mistakesOf(R"("do": [{"roll": 2}])").find("found the number 2, expected true") != std::string::npos);
+  CHECK(mistakesOf(R"("do": [{"maintenance": "gear", "ring": true}])").find("a ring on the Broken Gear") !=
+        std::string::npos);
+  CHECK(mistakesOf(R"("do": [{"turn_up": "ping", "type": "lore"}])").find("found a type of a Ping") !=
+        std::string::npos);
+}
+
+TEST_CASE("Only Traits of one pile are drawn for somebody else, or without their Calamities", "[cards]") {
+  const auto told = [](const std::string& draw, const std::string& what) {
+    return mistakesOf(R"("do": [{"choose_agent": ["other"]}, {"draw": )" + draw + "}]").find(what) != std::string::npos;
+  };
+  CHECK(told(R"(2, "who": "them", "any_types": true, "give": 1)",
+             "found \"give\" of cards that are no Traits of one pile"));
+  CHECK(told(R"(2, "type": "lore", "any_types": true, "free": true)", "found \"free\" of cards that are no Traits"));
+  CHECK(told(R"(2, "who": "adversary", "free": true)", "found \"free\" of cards that are no Traits of one pile"));
+  CHECK(told(R"(9, "who": "them", "type": "lore", "give": 1)",
+             "found 9 Traits that lie aside first, expected at most 8"));
+  CHECK(told(R"(2, "type": "lore", "give": 1)", "found \"give\" on a draw of your own"));
+  CHECK_FALSE(told(R"(2, "type": "lore", "free": true)", "found"));
+}
+
+TEST_CASE("A query with several forms is refused without one of them", "[cards]") {
+  const auto told = [](const std::string& entry, const std::string& what) {
+    return mistakesOf(R"("always": [)" + entry + "]").find(what) != std::string::npos;
+  };
+  CHECK(told(R"({"query": "may_not", "type": "lore"})",
+             "missing the key \"what\": draw, enter_alone, apply, play or use"));
+  CHECK(told(R"({"query": "may_not", "what": "drow"})", "did you mean \"draw\"?"));
+  CHECK(told(R"({"query": "may_not", "what": "draw"})", "missing the key \"type\""));
+  CHECK(told(R"({"query": "may_not", "what": "draw", "place": "travel"})", "found the key \"place\""));
+  CHECK(told(R"({"query": "more", "amount": 1})", "missing the key \"what\": cover, apply or cleanup_stress"));
+  CHECK(told(R"({"query": "snag", "amount": 1})", "missing the key \"place\""));
+  CHECK_FALSE(told(R"({"query": "snag", "place": "abilities", "amount": 1})", "found"));
 }
 
 TEST_CASE("The Adversary chooses on the Adversary's cards, you on others, unless the card says so", "[cards]") {

@@ -6,13 +6,13 @@
 using namespace w13;
 using namespace w13::test;
 
-TEST_CASE("hand_over: so many of the Traits laid aside, the giver's pick of each", "[cards]") {
+TEST_CASE("draw with give: so many of the Traits drawn, the pick of who draws", "[cards]") {
   const std::string given =
       kPete + R"(, "piles": {"lore": {"top": ["read-the-manual", "i-smell-fudge", "one-quiet-day"]}}},)";
   const auto steps = [](const std::string& number) {
-    return R"([{"choose_agent": ["other", "here"]}, {"choose_pile": "any"}, {"draw_aside": 3, "who": "them", "free": true},
-      {"hand_over": )" +
-           number + R"(, "who": "them"}, {"draw_stress": 1}])";
+    return R"([{"choose_agent": ["other", "here"]}, {"choose_pile": "any"},
+      {"draw": 3, "who": "them", "free": true, "give": )" +
+           number + R"(}, {"draw_stress": 1}])";
   };
   CHECK(played(steps("2"), given + R"("when": [{"pete": ["play own", "choose artie", "choose lore"]},
     {"artie": ["give read-the-manual", "give one-quiet-day"]}],
@@ -157,11 +157,11 @@ TEST_CASE("A standing entry counts only what everybody can see at any time", "[c
   CHECK(refused(R"({"hand": "them"})").find("a number that steps settle") != std::string::npos);
 }
 
-TEST_CASE("consequence and drop_consequence: so many", "[cards][RULING-57]") {
+TEST_CASE("consequence: so many come, and below 0 so many go", "[cards][RULING-57]") {
   CHECK(played(R"([{"consequence": 2}])", kPete + R"(, "piles": {"consequence": {"top": ["sore-muscles", "grounded"]}}},
     "when": [{"pete": "play own"}], "then": {"in_force": ["sore-muscles", "grounded"]})") == "");
   const std::string given = kPete + R"(, "in_force": ["sore-muscles", "grounded", "thick-goo"]},)";
-  CHECK(played(R"([{"drop_consequence": 2}, {"draw_stress": 1}])", given + R"("when": [{"pete": ["play own",
+  CHECK(played(R"([{"consequence": -2}, {"draw_stress": 1}])", given + R"("when": [{"pete": ["play own",
     "choose grounded", "choose sore-muscles"]}], "then": {"in_force": "thick-goo", "pete.stress": 1})") == "");
 }
 

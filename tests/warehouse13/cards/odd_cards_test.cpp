@@ -30,14 +30,14 @@ TEST_CASE("An extra round does not begin within a round", "[cards][RETR-18]") {
     "in_force": "sore-muscles", "artifact": "aztec-bloodstone", "turn": "retrieval-round"},
     "chance": {"dice": ["1-lore", "1-intuition"]},)";
   const SourceFile rolled{"consequences/sore-muscles.json",
-                          R"({"do": null, "always": null, "when": {"rolled": [{"round_alone": true}]}})"};
+                          R"({"do": null, "always": null, "when": {"rolled": [{"round": "alone"}]}})"};
   CHECK(playedWith({rolled}, given + R"("when": [{"artie": "roll"}],
     "then": {"retrieval.round": 1, "question": "begin-covering"}})") == "");
 }
 
 TEST_CASE("However few dice a card lets cover, one is covered", "[cards][RETR-12]") {
   const SourceFile fewer{"consequences/sore-muscles.json",
-                         R"({"do": null, "always": [{"query": "cover_more", "amount": -3}]})"};
+                         R"({"do": null, "always": [{"query": "more", "what": "cover", "amount": -3}]})"};
   CHECK(playedWith({fewer}, R"({"title": "t", "rules": ["RETR-12"], "given": {"players":
     [{"agent": "artie", "claimed": ["yellow", "yellow"]}, {"agent": "pete", "at": "field", "claimed": "red"}, "myka"],
     "in_force": "sore-muscles", "artifact": "aztec-bloodstone", "turn": "retrieval-round"},
@@ -59,7 +59,7 @@ TEST_CASE("A die behind a shield shows no face for a card to go by", "[cards][SE
 TEST_CASE("A Retrieval that no card lets end is over after sixty rounds", "[cards][RETR-20]") {
   const SourceFile idle{"consequences/sore-muscles.json",
                         R"({"do": null, "always": null, "when": {"round_begins": [{"each": "agents", "do":
-      [{"sit_out": true}]}]}})"};
+      [{"round": "out"}]}]}})"};
   std::string faces;
   for (int round = 0; round < 60; ++round) faces += std::string(round == 0 ? "" : ", ") + R"("blank")";
   const std::string came = playedWith({idle}, R"({"title": "t", "rules": ["RETR-20"], "given": {"players":

@@ -30,9 +30,8 @@ class Maker {
   /// A list of steps after some that settle what others need, so that many are sound.
   ordered_json steps(int most = 3) {
     ordered_json list = ordered_json::parse(
-        R"([{"choose_agent": true}, {"choose_pile": "any"}, {"choose_die": "anywhere", "if_unable": [{"gear": true}]},
+        R"([{"choose_agent": true}, {"choose_pile": "any"}, {"choose_die": "anywhere", "if_unable": [{"maintenance": "gear"}]},
             {"roll": true}])");
-    if (rarely()) list.push_back(ordered_json{{"draw_aside", 2}});
     for (int more = 1 + upTo(most); more > 0; --more) list.push_back(defined("step"));
     return list;
   }

@@ -21,8 +21,8 @@ TEST_CASE("Every card is read back as on the page that was proofread", "[cards]"
 TEST_CASE("A card with an effect says what it does", "[cards]") {
   const std::string text = readBack(shipped::design("collaborate"), shipped::cards());
   CHECK(text.find("You choose another Agent at your location.") != std::string::npos);
-  CHECK(text.find("They draw 3 Traits from that pile") != std::string::npos);
-  CHECK(text.find("They hand you 1 of them.") != std::string::npos);
+  CHECK(text.find("They draw 3 Traits from that pile and hand you 1 of them; Calamities among them are") !=
+        std::string::npos);
 }
 
 TEST_CASE("In the list of `each` the Agent whose turn it is is spoken of", "[cards]") {

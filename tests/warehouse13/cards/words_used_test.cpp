@@ -15,45 +15,22 @@ namespace {
 const std::map<std::string, std::string>& reasons() {
   static const std::map<std::string, std::string> kReasons = {
       // verbs
-      {"verb draw_aside",
-       "drawn cards that nobody holds yet; `hand_over` needs them, and any card that deals out Traits"},
-      {"verb hand_over", "the second half of `draw_aside`"},
       {"verb shuffle_discards", "an act on all four piles at once; `draw` reshuffles only an empty pile"},
-      {"verb dig_for_calamity",
-       "an unknown number of cards until one of a kind comes; a loop of `draw` would deal them"},
+      {"verb arrange", "looks at cards where they lie; `draw` takes them out of the pile"},
       {"verb defeat", "`settle: won` ends the challenge on the table; this one needs none"},
-      {"verb gear", "the one Broken Gear of the box"},
-      {"verb drop_consequence", "the opposite of `consequence`"},
-      {"verb new_ping", "replaces the Episode's Ping; nothing else turns one up"},
-      {"verb sit_out", "the opposite of `round_alone`, for one Agent in the others' round"},
-      {"verb look", "shows one seat secret dice; the two queries about the Traitor's looks ask at other times"},
-      {"verb arrange", "looks at cards where they lie; `draw_aside` takes them out of the pile"},
-      {"verb send_out", "the opposite of `send_home`"},
+      {"verb look", "shows one seat secret dice; the query about the Traitor's looks asks at other times"},
       {"verb counter", "a memory of its own for any card; nothing else on the table counts"},
       {"verb lay", "the one way to tie a card to an Agent"},
       // queries
-      {"query apply_more", "beside `cover_more`: The Caretaker has one, Both Hands Full has both"},
       {"query goo_matches", "what a Goo die neutralizes is asked nowhere else"},
-      {"query snag_abilities", "Abilities are no place of the board, so `snag_place` cannot say it"},
-      {"query may_not_draw", "whom it concerns is the card's owner; `may_not_use` closes a place for all"},
-      {"query not_alone_in_field", "a rule about company, not about a place"},
-      {"query may_not_apply", "a number of clues, asked when dice are covered and applied"},
-      {"query cleanup_stress", "the only number that Cleanup asks for"},
       {"query claims_die", "a way to pay in Work the Case that asks for a colour instead of a clue"},
       {"query top_instead", "a choice inside Warehouse Research; as a list of steps it would be a second Action"},
-      {"query may_not_use", "closes a place for a while; obstacles and Snags can be beaten, this cannot"},
       {"query worse_roll", "a roll is asked of the cards before it is made; nothing else changes a roll"},
       // conditions, events, moments
       {"condition in_field", "one of the two locations"},
       {"condition standing", "one of the three states of health"},
       {"condition same_face", "what a reroll brought; `reroll` is used by many"},
-      {"condition field_agents_below", "counts Agents, as `hand_at_least` counts cards"},
-      {"condition mental_challenge", "the pair of `physical_challenge`"},
-      {"condition maintenance_challenge", "where the obstacle lies"},
-      {"condition another_here", "the pair of `concerns_you`"},
-      {"condition in_finale", "for cards that would be pointless there"},
-      {"condition focus_trait", "asks about the card just spent, not about the table"},
-      {"condition in_retrieval", "the pair of `in_finale`"},
+      {"condition during", "for cards that would be pointless in the Finale"},
       {"condition unable", "for a step after one that could fail, where `if_unable` would replace too much"},
       {"when rolled", "the one moment of a Retrieval round that no shipped card uses"},
       {"when travelled", "either way, where `arrive` is the Field only"},
@@ -103,6 +80,9 @@ const std::map<std::string, std::string>& reasonsOfLists() {
       {"group", "who they are by place, by hand, and all but you"},
       {"agent_filter", "as `group`, for one who is chosen"},
       {"swap", "what two Agents can swap"},
+      {"turned_up", "what the rules turn up by themselves but for a card"},
+      {"location", "the two places where Agents are"},
+      {"partaking", "the two ways to play a round of Retrieval apart from the others"},
       {"face", "the ways to turn a die"},
       {"condition", "what a card answers, by what it is about"},
   };
@@ -173,6 +153,6 @@ TEST_CASE("Usage counts a word where a card says it, also in inner lists", "[car
   };
   CHECK(users("verb take_back") == std::vector<std::string>{"francois-villons-inkwell", "szajdas-watch"});
   CHECK(users("condition same_face") == std::vector<std::string>{"premonition"});
-  CHECK(users("query snag_place").size() == 4);
+  CHECK(users("query snag").size() == 5);
   CHECK(users("verb neutralize").size() > 10);
 }

@@ -28,7 +28,7 @@ TEST_CASE("A text that helps one side by much shows so, with the right sign, and
 
 TEST_CASE("A text that never comes to anything is worth nothing") {
   BalancePlan plan = planOf({4}, 60, {{"pings/boston.json", R"({"text": {"en": "x", "de": "x"},
-                                        "do": [{"if": "in_finale", "then": [{"maintenance": 5}]}]})"}});
+                                        "do": [{"if": {"during": "finale"}, "then": [{"maintenance": 5}]}]})"}});
   plan.blanks = cardsToBlank(*plan.cards, {"boston"});
   const Figures figures = played(plan);
   REQUIRE(figures.blanks.size() == 1);

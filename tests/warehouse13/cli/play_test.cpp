@@ -145,7 +145,7 @@ TEST_CASE("a choice by which cards set off more than the table can hold is refus
   const program::Folder folder;
   for (const auto& ping : std::filesystem::directory_iterator(W13_SOURCE_DIR "/data/cards/warehouse13/pings"))
     folder.write("pings/" + ping.path().filename().string(),
-                 R"({"when": {"arrive": [{"send_home": true}, {"travel": true}]}, "text": {"en": "x", "de": "x"}})");
+                 R"({"when": {"arrive": [{"send": "warehouse"}, {"travel": true}]}, "text": {"en": "x", "de": "x"}})");
   // when somebody travels at the first opportunity, and then leaves
   const Ran ran = runW13("play --seed 7 --agent claudia --agent pete --agent myka --data " + folder.path(),
                          "\n\n\n\n\n\n\n\n\n1\nq\n");

@@ -6,9 +6,11 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <set>
 
 #include <nlohmann/json.hpp>
 
+#include "engine/games/warehouse13/cards/read_back.h"
 #include "engine/games/warehouse13/log/season_log.h"
 #include "engine/games/warehouse13/log/view_json.h"
 #include "support/catch.h"
@@ -90,4 +92,21 @@ TEST_CASE("Seasons saved by an earlier version load, replay and go on", "[log]")
     // and it goes on: somebody is asked
     CHECK_FALSE(loaded.season.asked().empty());
   }
+}
+
+TEST_CASE("Cards that a season was saved with in older words do what the shipped ones do", "[log]") {
+  const w13::CardSet shipped = w13::readCards({W13_SOURCE_DIR "/data/cards/warehouse13"});
+  const files::Folder folder;
+  const std::string copy = folder.file("copy.season");
+  std::filesystem::copy_file(W13_SOURCE_DIR "/tests/seasons/second-standard-3.season", copy);
+  const w13::LoadedSeason loaded = w13::loadSeason(copy);
+  std::set<std::string> differ;
+  for (const w13::Design& was : loaded.cards.cards->designs) {
+    const w13::DesignId is = shipped.cards->find(was.id);
+    if (is == w13::DesignId::None ||
+        w13::readBack(was, *loaded.cards.cards) != w13::readBack(shipped.cards->of(is), *shipped.cards))
+      differ.insert(was.id);
+  }
+  CHECK(loaded.cards.cards->designs.size() > 150);
+  CHECK(differ == std::set<std::string>{});
 }

@@ -114,7 +114,7 @@ TEST_CASE("A card does not wake itself, and cards that wake one another come to 
 
 TEST_CASE("concerns_you, in a list for an event, asks whether you are the Agent concerned", "[cards]") {
   const std::string ability = R"({"do": null, "always": null, "answers": null, "slot": "asset", "when": {"travelled":
-    [{"if": "concerns_you", "then": [{"draw_stress": 1}]}]}})";
+    [{"if": {"concerns": "you"}, "then": [{"draw_stress": 1}]}]}})";
   const auto artie = [&](const std::string& seat, const std::string& stress) {
     return playedWith(
         {{"abilities/travel-bag.json", ability}}, R"({"title": "t", "rules": ["CARD-32"], "given": {"turn": "action",

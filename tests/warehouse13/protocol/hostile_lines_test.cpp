@@ -79,7 +79,7 @@ TEST_CASE("A choice that sets off more than the table can hold is shown, and ref
   const program::Folder folder;
   for (const auto& ping : std::filesystem::directory_iterator(W13_SOURCE_DIR "/data/cards/warehouse13/pings"))
     folder.write("pings/" + ping.path().filename().string(),
-                 R"({"when": {"arrive": [{"send_home": true}, {"travel": true}]}, "text": {"en": "x", "de": "x"}})");
+                 R"({"when": {"arrive": [{"send": "warehouse"}, {"travel": true}]}, "text": {"en": "x", "de": "x"}})");
   const auto answers = [&](const std::string& last) {
     std::string lines = kThree + std::string("\n{\"op\":\"decision\",\"viewer\":2}\n") + last + "\n{\"op\":\"view\"}\n";
     std::vector<Json> all;

@@ -8,11 +8,15 @@ namespace w13 {
 
 /// The seat that owns an entry (Abilities: the agent's seat); Seat::Table if nobody does.
 [[nodiscard]] Seat ownerOf(const Situation& now, const Standing& rule);
+/// Whether an entry's own condition holds now.
+[[nodiscard]] bool saysNow(const Situation& now, const Standing& rule);
 /// Calls `with` for each entry in force that answers a query.
 template <class With>
 void eachAnswer(const Situation& now, Query query, With&& with) {
-  eachInBoth(now.world.standing, now.cards.answering(query),
-             [&](std::size_t entry) { with(now.cards.standing[entry]); });
+  eachInBoth(now.world.standing, now.cards.answering(query), [&](std::size_t entry) {
+    const Standing& rule = now.cards.standing[entry];
+    if (rule.only == 0 || saysNow(now, rule)) with(rule);
+  });
 }
 /// Whether an entry in force applies to a seat: it is everybody's, or from the seat's own, unstopped Ability.
 [[nodiscard]] bool concerns(const Situation& now, const Standing& rule, Seat seat);

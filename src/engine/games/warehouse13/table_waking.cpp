@@ -3,14 +3,13 @@
 // wake it again, so that cards which wake one another come to an end.
 
 #include "engine/games/warehouse13/card_fault.h"
+#include "engine/games/warehouse13/cards/circles.h"
 #include "engine/games/warehouse13/phases/phases.h"
 #include "engine/games/warehouse13/table.h"
 
 namespace w13 {
 
 namespace {
-
-constexpr int kMostWoken = 500;  // in one move
 
 bool isTrait(int pile) { return pile < kTypeCount; }
 

@@ -10,7 +10,6 @@ namespace w13 {
 namespace {
 
 constexpr std::size_t kLongestText = 500;
-constexpr std::size_t kMostOnly = 3;
 
 constexpr Kinds kNeedy = Kind::Artifact | Kind::Adversary | Kinds(Kind::Plot);
 constexpr Kinds kEffective = Kind::Trait | Kind::Calamity | Kinds(Kind::Traitor) | Kind::Consequence | Kind::Ability |

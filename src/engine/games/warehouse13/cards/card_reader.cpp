@@ -80,6 +80,10 @@ void CardReader::checkEffects() {
     reader.error(root, "found a card that is laid on an Agent, expected \"stays\" on it: how long it lies there");
   if (steps.isAboutBearer() && !laid)
     reader.error(root, "found the Agent on whom the card lies, expected \"lay\" in \"do\"");
+  const bool leaves = design.stays == Stays::Round || design.stays == Stays::Episode;
+  if (leaves && design.at(When::Cleanup) != 0)
+    reader.warn(*root.find("when")->find("cleanup"),
+                "found a list for Cleanup on a card that has left the table by then, expected another event");
   const bool stashes = std::ranges::any_of(design.when, [&](EffectAt l) { return holdsVerb(l, Do::Stash, cards); });
   if (stashes && design.kind != Kind::Trait && design.kind != Kind::Ability)
     reader.error(root, "found \"stash\", expected it on a Trait or an Ability");
@@ -131,12 +135,15 @@ bool isOffered(const Design& design) {
 
 namespace {
 
+bool isAboutWhammy(ConditionAt condition, const Catalog& cards) {
+  return anyPart(condition, cards.conditions, [](const Condition& part) { return part.word == If::Whammied; });
+}
+
 bool asksForWhammy(EffectAt at, const Catalog& cards) {
   for (; at != 0 && cards.effect(at).verb != Do::End; ++at) {
     const Effect& step = cards.effect(at);
     const auto* only = step.part<OnlyIf>();
-    const auto whammied = [](const Condition& part) { return part.word == If::Whammied; };
-    if (only != nullptr && anyPart(only->condition, cards.conditions, whammied)) return true;
+    if (only != nullptr && isAboutWhammy(only->condition, cards)) return true;
     if (asksForWhammy(step.then, cards) || asksForWhammy(step.otherwise, cards)) return true;
   }
   return false;
@@ -146,7 +153,7 @@ bool asksForWhammy(EffectAt at, const Catalog& cards) {
 
 bool hasWhammyEffect(const Design& design, const Catalog& cards) {
   if (design.at(When::Whammy) != 0) return true;
-  const auto ofWhammy = [](const Standing& rule) { return rule.whammy; };
+  const auto ofWhammy = [&](const Standing& rule) { return rule.whammy || isAboutWhammy(rule.only, cards); };
   if (std::ranges::any_of(entriesOf(design, cards), ofWhammy)) return true;
   return std::any_of(design.when.begin(), design.when.end(), [&](EffectAt at) { return asksForWhammy(at, cards); });
 }

@@ -27,6 +27,7 @@ struct Condition {
   Amount other = {};      ///< of a comparison
   Heap heap = Heap::It;   ///< AnyDie
   DieFilter filter = {};  ///< AnyDie; of a Trait its type (as symbol), number and at most
+  bool focus = false;     ///< of a Trait: it is of one of your Focus types
   ConditionAt first = 0;  ///< what it is made of
   ConditionAt second = 0;
 };

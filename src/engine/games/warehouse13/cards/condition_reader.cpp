@@ -35,6 +35,7 @@ ConditionAt StepReader::condition(const Node& node) {
     const Word* word = words::kConditions.find(node.text);
     if (word == nullptr) reader_.unknownWord(node, namesOfConditions(), "a condition");
     else if (word->with == With::Number) reader_.expected(node, "{\"" + node.text + "\": number}");
+    else if (word->with == With::Form) reader_.expected(node, "{\"" + node.text + "\": " + inQuotes(word->form) + "}");
     else return keep({.word = word->as<If>()});
     return 0;
   }
@@ -71,8 +72,21 @@ ConditionAt StepReader::about(const Node& node) {
       found.who = who->as<Who>();
       return keep(found);
     }
+    case With::Form: return inForm(written);
     default: reader_.expected(node, "\"" + written.key + "\" without more"); return 0;
   }
+}
+
+// One of the forms of a word: {"challenge": "mental"}.
+ConditionAt StepReader::inForm(const Member& written) {
+  const Node& node = written.value;
+  if (node.is(Node::Type::Text))
+    if (const Word* word = words::kConditions.find(written.key, node.text)) return keep({.word = word->as<If>()});
+  std::vector<std::string> forms;
+  for (const Word& word : words::kConditions.words)
+    if (word.name == written.key) forms.emplace_back(word.form);
+  reader_.unknownWord(node, forms, "a form of \"" + written.key + "\"");
+  return 0;
 }
 
 ConditionAt StepReader::judged(const Word& word, const Node& node, const Node& parts) {
@@ -133,7 +147,7 @@ ConditionAt StepReader::compared(Condition made, const Node& parts) {
 // A die of a group, or the Trait just played or spent, with what it must be like.
 ConditionAt StepReader::filtered(Condition made, const Word& word, const Node& node) {
   const bool die = word.with == With::Dice;
-  const Details allowed = die ? kDieFilter : Detail::Type | Detail::Number | Detail::AtMost;
+  const Details allowed = die ? kDieFilter : kTraitFilter;
   for (const Member& member : node.members) {
     if (member.key == word.name) {
       if (!die) (void)reader_.justTrue(member.value);
@@ -143,6 +157,7 @@ ConditionAt StepReader::filtered(Condition made, const Word& word, const Node& n
     const auto detail = std::ranges::find_if(allowed, [&](Detail each) { return member.key == nameOf(each); });
     if (detail == allowed.end())
       reader_.unknownKey(node, member, namesOf(allowed), std::string("a detail of \"") + word.name + "\"");
+    else if (*detail == Detail::Focus) made.focus = reader_.justTrue(member.value);
     else if (*detail == Detail::Type) set(member.value, words::kTypes, made.filter.symbol);
     else dieFilter(*detail, member.value, made.filter);
   }
@@ -164,7 +179,7 @@ Needs StepReader::needsOf(ConditionAt of) const {
       needs.agent = needs.agent || part.heap == Heap::TheirClaimed;
     }
     needs.die = needs.die || part.who == Who::EachOwner;
-    needs.bearer = needs.bearer || part.who == Who::Bearer || part.word == If::ConcernsBearer;
+    needs.bearer = needs.bearer || part.who == Who::Bearer;
     if (isConcerned(part.who)) needs.concerned |= part.who;
     return false;
   });

@@ -83,13 +83,14 @@ struct MovedTo : WhichDice {
 };
 /// `draw`
 struct Drawn : ManyOfType {
-  bool anyTypes = false;  ///< each Trait from a pile named for it (RULING-62)
+  bool anyTypes = false;     ///< each Trait from a pile named for it (RULING-62)
+  bool free = false;         ///< Calamities among the cards are discarded without effect
+  Amount give = printed(0);  ///< so many of them go to you, as who draws picks
+
+  [[nodiscard]] bool isShared() const { return !give.is(0); }
+  /// Whether the cards lie aside first, in nobody's hand.
+  [[nodiscard]] bool isAside() const { return free || isShared(); }
   friend bool operator==(const Drawn&, const Drawn&) = default;
-};
-/// `draw_aside`
-struct DrawnAside : ManyOfType {
-  bool free = false;  ///< Calamities among the cards are discarded without effect
-  friend bool operator==(const DrawnAside&, const DrawnAside&) = default;
 };
 /// `arrange`
 struct Arranged : ManyOfType {
@@ -116,6 +117,21 @@ struct StashedTo {
   Stashed stash = Stashed::Bag;
   friend bool operator==(const StashedTo&, const StashedTo&) = default;
 };
+/// `turn_up`
+struct NextOf : OfType {
+  TurnedUp what = TurnedUp::Ping;
+  friend bool operator==(const NextOf&, const NextOf&) = default;
+};
+/// `send`
+struct SentTo {
+  Location to = Location::Warehouse;
+  friend bool operator==(const SentTo&, const SentTo&) = default;
+};
+/// `round`
+struct PartOfRound {
+  Partaking part = Partaking::Alone;
+  friend bool operator==(const PartOfRound&, const PartOfRound&) = default;
+};
 /// `swap`
 struct SwappedWith {
   Swapped what = Swapped::Hands;
@@ -123,6 +139,7 @@ struct SwappedWith {
 };
 /// `maintenance`
 struct OnTrack : HowMany, Ringed {
+  bool gear = false;  ///< the Broken Gear instead of obstacles
   friend bool operator==(const OnTrack&, const OnTrack&) = default;
 };
 /// `obstacle`
@@ -139,8 +156,8 @@ struct EndsAs {
 /// What a step takes: one of these, as its verb's row says.
 using Taken =
     std::variant<Nothing, Labelled, WhichDice, HowMany, OfType, ManyOfType, InOwnWords, AgentsWanted, LaidOnAgent,
-                 DieWanted, PilesWanted, TypesWanted, OfGroup, OnlyIf, TurnedTo, MovedTo, Drawn, DrawnAside, Arranged,
-                 Returned, Dropped, Passed, StashedTo, SwappedWith, OnTrack, OnPlace, EndsAs>;
+                 DieWanted, PilesWanted, TypesWanted, OfGroup, OnlyIf, TurnedTo, MovedTo, Drawn, Arranged, Returned,
+                 Dropped, Passed, StashedTo, NextOf, SentTo, PartOfRound, SwappedWith, OnTrack, OnPlace, EndsAs>;
 
 /// One step of a card.
 struct Effect : Holding<Taken> {
@@ -154,5 +171,12 @@ struct Effect : Holding<Taken> {
 };
 
 inline const Effect& Catalog::effect(EffectAt at) const { return effects[at]; }
+
+/// Calls `with` for each number that a step says.
+template <class With>
+void eachAmount(const Effect& step, With&& with) {
+  if (const auto* count = step.part<HowMany>()) with(count->amount);
+  if (const auto* drawn = step.part<Drawn>(); drawn != nullptr && drawn->isShared()) with(drawn->give);
+}
 
 }  // namespace w13

@@ -8,8 +8,11 @@
 
 #include "engine/games/warehouse13/cards/card_reader.h"
 #include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/cards/circles.h"
 #include "engine/games/warehouse13/cards/reach.h"
 #include "engine/games/warehouse13/cards/text_check.h"
+#include "engine/games/warehouse13/effects/verb.h"
+#include "engine/games/warehouse13/effects/vocabulary.h"
 #include "engine/games/warehouse13/said/sentences.h"
 
 namespace w13 {
@@ -46,9 +49,32 @@ class Inspection {
       once(pictures_[static_cast<std::size_t>(pile)], design, "art", design.art, "picture");
       picture(design);
     }
+    for (const Circle& each : circlesOf(cards)) circle(each, cards);
   }
 
  private:
+  /// The last layer that has something to say of a card.
+  std::size_t layerOf(const Design& design) const {
+    std::size_t last = 0;
+    for (std::size_t at = 0; at < layers_.size(); ++at)
+      if (std::ranges::find(layers_[at].files, design.file, &SourceFile::path) != layers_[at].files.end()) last = at;
+    return last;
+  }
+
+  /// Cards that wake one another are told once, with the one that was written last.
+  void circle(Circle circle, const Catalog& cards) {
+    const auto layer = [&](const Waking& each) { return layerOf(cards.of(each.design)); };
+    std::ranges::rotate(circle, std::ranges::max_element(circle, {}, layer));
+    std::string all;
+    for (const Waking& each : circle)
+      all += (all.empty() ? "" : ", ") + inQuotes(cards.of(each.design).name.en) + " (" +
+             words::kWhens.of(each.event)->name + ": " + verbOf(each.brings)->name + ")";
+    warn(cards.of(circle.front().design).file, "when", words::kWhens.of(circle.front().event)->name,
+         "found cards that wake one another, " + all +
+             ", expected no circle: none wakes again before it is done, and a move that wakes cards more than " +
+             std::to_string(kMostWoken) + " times is refused");
+  }
+
   void picture(const Design& design) {
     if (art_.names.empty() || art_.has(design.art)) return;
     const std::string near = art_.near(design.art);

@@ -8,6 +8,7 @@
 #include "engine/games/warehouse13/cards/card_reader.h"
 #include "engine/games/warehouse13/cards/effect.h"
 #include "engine/games/warehouse13/cards/numbers_file.h"
+#include "engine/games/warehouse13/cards/old_words.h"
 #include "engine/games/warehouse13/cards/standing.h"
 
 namespace w13 {
@@ -38,7 +39,7 @@ class Loading {
     dice();
     numbers();
     for (const Deck& deck : kDecks)
-      for (const Entry& entry : entries_)
+      for (Entry& entry : entries_)
         if (entry.folder == deck.folder) card(entry, deck.kind);
     return end();
   }
@@ -162,12 +163,13 @@ class Loading {
     readNumbers(reader, cards_.game);
   }
 
-  void card(const Entry& entry, Kind kind) {
+  void card(Entry& entry, Kind kind) {
     Design design;
     design.id = entry.id;
     design.file = entry.path;
     design.kind = kind;
     Reader reader(names_, entry.root, loaded_.mistakes);
+    respell(entry.root, reader);
     CardReader(reader, cards_, design).read();
     sameSlot(entry, design);
     if (design.pending || !design.pendingPart.empty()) ++loaded_.pending;

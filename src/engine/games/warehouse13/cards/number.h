@@ -32,6 +32,7 @@ enum class Count : std::uint8_t {
   FieldClues,
   Neutralized,
   Counters,  ///< on the card itself
+  Bronzed,   ///< Agents who are; the revealed Traitor is none
 };
 
 /// What is made of numbers.

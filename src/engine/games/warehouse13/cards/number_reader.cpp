@@ -1,6 +1,5 @@
 // Numbers of the card language: printed, counted, and worked out from others.
 
-#include "engine/games/warehouse13/cards/old_words.h"
 #include "engine/games/warehouse13/cards/step_reader.h"
 
 namespace w13 {
@@ -16,13 +15,6 @@ constexpr std::size_t kMostNumbers = 60000;  // their places are small numbers
 
 /// How many numbers a word is made of.
 std::size_t partsOf(With with) { return with == With::One ? 1 : 2; }
-
-Node asWrittenToday(const OldAmount& old) {
-  Node node;
-  std::vector<Mistake> none;
-  (void)parse(old.now, 0, old.name, node, none);
-  return node;
-}
 
 std::vector<std::string> namesOfNumbers() {
   std::vector<std::string> names = namesOf(words::kCounts);
@@ -45,10 +37,6 @@ std::optional<Amount> StepReader::amount(const Node& node, int least, int most) 
   if (node.is(Node::Type::Object) && node.members.size() == 1) return workedOut(node);
   if (node.is(Node::Type::Text)) {
     if (const Word* word = words::kCounts.find(node.text)) return keep({.count = word->as<Count>()});
-    if (const OldAmount* old = oldAmount(node.text)) {
-      reader_.hint(node, hintOf(*old));
-      return workedOut(asWrittenToday(*old));
-    }
     reader_.unknownWord(
         node, namesOf(words::kCounts),
         "a number from " + std::to_string(least) + " to " + std::to_string(most) + " or a word for one");

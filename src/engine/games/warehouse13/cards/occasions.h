@@ -20,23 +20,19 @@ enum class If : std::uint8_t {
   InField,
   SameFace,           ///< the last reroll showed the same clue again
   RolledAtLeast,      ///< n
-  FieldAgentsBelow,   ///< fewer than n Agents are in the Field; with fewer Agents in play, fewer than all of them
   PhysicalChallenge,  ///< the challenge on the table
   MentalChallenge,
   MaintenanceChallenge,
-  ChallengeHere,  ///< the challenger is at your location
-  AnotherHere,    ///< the Agent concerned is another one at your location
-  ConcernsYou,
+  Here,         ///< the Agent is at your location
+  Concerns,     ///< what is answered, or the event, is about the Agent
   InRetrieval,  ///< Retrieval or Stop the Plot
   InFinale,
-  Unable,          ///< the last `draw`, `discard` or `draw_stress` could not be done in full
-  ZeroClueOpen,    ///< an accessible 0-clue exists
-  Whammied,        ///< the Whammy of the artifact in play struck (WHAM-01)
-  HandAtLeast,     ///< you hold n cards or more, Stress included
-  FocusTrait,      ///< the Trait just played or spent is of one of your Focus types
-  Standing,        ///< you are neither KO'd nor wounded
-  ConcernsBearer,  ///< the event is about the Agent on whom the card lies
-  IsKo,            ///< what is answered is a KO
+  Unable,        ///< the last `draw`, `discard` or `draw_stress` could not be done in full
+  ZeroClueOpen,  ///< an accessible 0-clue exists
+  Whammied,      ///< the Whammy of the artifact in play struck (WHAM-01)
+  HandAtLeast,   ///< you hold n cards or more, Stress included
+  Standing,      ///< you are neither KO'd nor wounded
+  IsKo,          ///< what is answered is a KO
   IsWound,
 };
 

@@ -1,62 +1,47 @@
 #pragma once
 // Words that cards were written with once. They mean what they always did, for ever: a saved season carries its cards
-// as they were written, and packs and folders of designers are older than the program that reads them. The lint names
-// the newer word.
+// as they were written, and packs and folders of designers are older than the program that reads them. Before a card is
+// read, today's words take their place, and the lint names them.
 
 #include <cstdint>
 #include <span>
 #include <string>
-#include <string_view>
 
 #include "engine/games/warehouse13/cards/kit.h"
-#include "engine/games/warehouse13/cards/standing.h"
-#include "engine/games/warehouse13/cards/terms.h"
+#include "engine/games/warehouse13/cards/reader.h"
 
 namespace w13 {
 
-/// What stood behind a verb that now takes `true`.
+/// What stood behind an old verb.
 enum class Stood : std::uint8_t {
   Person,    ///< whom it concerns, now `who`
+  True,      ///< nothing to say
   One,       ///< 1
   Obstacle,  ///< "obstacle"
   NoFilter,  ///< []
+  Number,    ///< a number, printed or worked out
 };
 
-/// A verb that was written with something that says nothing, or that says whom it concerns.
+/// A verb that is spelt anew, or that is now another one with an argument.
 struct OldVerb {
   const char* name;
   Stood stood;
+  const char* now;  ///< as it is written today; # is what stood behind the old one, -# its opposite
 };
 
-/// A word for an amount that is worked out now.
-struct OldAmount {
+/// A word that is written with others now: of an amount, a condition, a query.
+struct OldWord {
   const char* name;
-  const char* now;  ///< as it is written today
+  const char* now;  ///< as it is written today; # is what stood behind the old one
 };
 
-/// A query that is now another one with a detail.
-struct OldQuery {
-  const char* name;
-  Query query;
-  Said means;
-  const char* now;  ///< as it is written today
-};
+/// Puts today's words in the place of old ones in a card that has been parsed, with a hint for each.
+void respell(Node& card, Reader& reader);
 
-/// The old form of a verb, if that is how its value is written; else nullptr.
-[[nodiscard]] const OldVerb* oldVerb(std::string_view verb, const Node& value);
-/// A query's old word, or nullptr.
-[[nodiscard]] const OldQuery* oldQuery(std::string_view word);
-/// An amount's old word, or nullptr.
-[[nodiscard]] const OldAmount* oldAmount(std::string_view word);
-/// "found X, expected Y" for the old form of a verb.
-[[nodiscard]] std::string hintOf(const OldVerb& old, const Node& value);
-/// The same for a query, and for an amount.
-[[nodiscard]] std::string hintOf(const OldQuery& old);
-[[nodiscard]] std::string hintOf(const OldAmount& old);
-
-/// All of them, for tests.
+/// All of them, for tests. A query's `now` begins behind `"query": `.
 [[nodiscard]] std::span<const OldVerb> oldVerbs();
-[[nodiscard]] std::span<const OldQuery> oldQueries();
-[[nodiscard]] std::span<const OldAmount> oldAmounts();
+[[nodiscard]] std::span<const OldWord> oldQueries();
+[[nodiscard]] std::span<const OldWord> oldAmounts();
+[[nodiscard]] std::span<const OldWord> oldConditions();
 
 }  // namespace w13

@@ -1,6 +1,7 @@
 #include "engine/games/warehouse13/cards/reach.h"
 
 #include <algorithm>
+#include <array>
 #include <initializer_list>
 
 #include "engine/games/warehouse13/effects/verb.h"
@@ -128,20 +129,38 @@ static bool asksTheOccasion(If condition) {
     case If::PhysicalChallenge:
     case If::MentalChallenge:
     case If::MaintenanceChallenge:
-    case If::ChallengeHere:
-    case If::AnotherHere:
     case If::IsKo:
     case If::IsWound:
-    case If::ConcernsBearer:
-    case If::ConcernsYou: return true;
+    case If::Concerns: return true;
     default: return false;
   }
 }
 
 bool asksTheOccasion(ConditionAt at, const Catalog& cards, bool event) {
   return anyPart(at, cards.conditions, [&](const Condition& part) {
-    const bool ofEvents = part.word == If::ConcernsYou || part.word == If::ConcernsBearer;
-    return asksTheOccasion(part.word) && !(event && ofEvents);
+    return asksTheOccasion(part.word) && !(event && part.word == If::Concerns);
+  });
+}
+
+bool asksSteps(ConditionAt at, const Catalog& cards) {
+  return anyPart(at, cards.conditions, [](const Condition& part) {
+    return part.how == Judging::Trait || part.word == If::Unable || part.word == If::SameFace;
+  });
+}
+
+bool isAboutYou(ConditionAt at, const Catalog& cards) {
+  const auto counts = [&](Amount of) {
+    return anyPart(of, cards.numbers, [](const WorkedOut& part) {
+      return part.how == Working::Counted && isPersonal(part.count) && (!part.named || part.whose == Who::You);
+    });
+  };
+  constexpr std::array kYours = {Heap::Accessible, Heap::YourClaimed, Heap::YourRevealed};
+  return anyPart(at, cards.conditions, [&](const Condition& part) {
+    if (part.how == Judging::AnyDie) return std::ranges::find(kYours, part.heap) != kYours.end();
+    if (part.how != Judging::Word) return counts(part.one) || counts(part.other);
+    const bool personal = part.word == If::ZeroClueOpen || part.word == If::HandAtLeast || part.word == If::Here ||
+                          words::kConditions.of(part.word)->with == With::Person;
+    return personal && (part.who == Who::You || part.word == If::Here);
   });
 }
 
@@ -162,17 +181,13 @@ static bool canHoldInOnly(If condition, Windows answers) {
   switch (condition) {
     case If::PhysicalChallenge:
     case If::MentalChallenge:
-    case If::MaintenanceChallenge:
-    case If::ChallengeHere: return (answers & challenge) != 0;
+    case If::MaintenanceChallenge: return (answers & challenge) != 0;
     case If::IsKo:
-    case If::IsWound:
-    case If::AnotherHere: return (answers & bit(Window::Harm)) != 0;
-    case If::ConcernsYou:
+    case If::IsWound: return (answers & bit(Window::Harm)) != 0;
+    case If::Concerns:
       return (answers &
               (challenge | bit(Window::Snag) | bit(Window::Harm) | bit(Window::Revealed) | bit(Window::Goo))) != 0;
-    case If::ConcernsBearer:
-    case If::SameFace:
-    case If::FocusTrait: return false;  // nothing has been rerolled or spent yet
+    case If::SameFace: return false;  // nothing has been rerolled yet
     default: return true;
   }
 }
@@ -200,7 +215,7 @@ Foregone foregone(ConditionAt at, const Catalog& cards) {
     if (number <= lowest) return {true, "a Warehouse die shows " + std::to_string(lowest) + " at least"};
   }
   if (condition.word == If::HandAtLeast && number == 0) return {true, "every hand has that many"};
-  if (condition.word == If::FieldAgentsBelow && number == 0) return {false, "there are never fewer than none"};
+  if (condition.word == If::Here && condition.who == Who::You) return {true, "you are where you are"};
   return {};
 }
 
@@ -219,6 +234,7 @@ bool canBeEmpty(const Effect& choice) {
 
 bool needsPile(const Effect& step) {
   if (const auto* on = step.part<OnPlace>()) return on->onPile;
+  if (const auto* next = step.part<NextOf>(); next != nullptr && next->what == TurnedUp::Ping) return false;
   const Verb* verb = verbOf(step.verb);
   if (verb == nullptr || !verb->needsPile || step.who == Who::Adversary) return false;
   const auto* drawn = step.part<Drawn>();
@@ -281,9 +297,10 @@ bool uses(const Effect& step, const Chosen& chosen, const Catalog& cards) {
   if (chosen.die && dice != nullptr && (dice->heap == Heap::It || (die != nullptr && die->another))) return true;
   if (chosen.die && step.who == Who::EachOwner) return true;
   if (only != nullptr && asks(only->condition, chosen, cards)) return true;
-  if (const auto* count = step.part<HowMany>(); count != nullptr && counts(count->amount, chosen, cards)) return true;
+  bool counted = false;
+  eachAmount(step, [&](Amount amount) { counted = counted || counts(amount, chosen, cards); });
+  if (counted) return true;
   if (chosen.pile && (needsPile(step) || (dice != nullptr && dice->filter.paidByTop))) return true;
-  if (step.verb == Do::HandOver) return true;  // of what was drawn aside, from a pile or by an Agent that was chosen
   return listUses(step.then, chosen, cards) || listUses(step.otherwise, chosen, cards);
 }
 
@@ -305,10 +322,12 @@ bool arrivesAnew(EffectAt list, const Catalog& cards) {
   bool inField = true;
   for (; list != 0; ++list) {
     const Effect& step = cards.effect(list);
-    const bool moves = step.who == Who::You && (step.verb == Do::Travel || step.verb == Do::SendHome);
-    if (!moves) return false;
-    inField = step.verb == Do::Travel && !inField;
-    if (inField) return true;
+    const auto* sent = step.part<SentTo>();
+    if (step.who != Who::You || (sent == nullptr && step.verb != Do::Travel)) return false;
+    const bool out = sent == nullptr || sent->to == Location::Field;
+    if (out && !inField) return true;
+    if (out && sent != nullptr) return false;  // who is there cannot be sent there
+    inField = false;
   }
   return false;
 }

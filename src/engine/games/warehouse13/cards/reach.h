@@ -36,8 +36,12 @@ class Known {
 };
 
 /// Whether a condition asks about the challenge, Snag roll or harm being answered: only `only` can. `event`: in a list
-/// for an event, where `concerns_you` is about that.
+/// for an event, where `concerns` is about that.
 [[nodiscard]] bool asksTheOccasion(ConditionAt condition, const Catalog& cards, bool event = false);
+/// Whether a condition asks what the steps before it have done, or about the Trait just played or spent.
+[[nodiscard]] bool asksSteps(ConditionAt condition, const Catalog& cards);
+/// Whether a condition or one of its numbers is about you.
+[[nodiscard]] bool isAboutYou(ConditionAt condition, const Catalog& cards);
 /// The words for the Agent whom an event is about, in a list for it; for the main event, whom the answered is about.
 [[nodiscard]] Whos concernedAt(When event, Windows answers);
 /// Whether an event is about a die, `it`.

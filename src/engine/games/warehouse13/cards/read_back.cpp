@@ -99,6 +99,7 @@ std::string entries(const Design& design, const Catalog& cards) {
     if (design.stays != Stays::No) when = rule.mine ? "While it stays, for its owner" : "While it stays";
     if (rule.mark) when = design.kind == Kind::Adversary ? "Once lost" : "Once it has come to stay";
     if (rule.whammy) when = "If the Whammy came";
+    if (rule.only != 0) when += ", as long as " + say::condition(rule.only, Speech{cards});
     text += "  " + when + ": " + say::sentence(questionOf(rule.query).say(rule, Speech{cards})) + "\n";
   }
   return text;

@@ -24,10 +24,16 @@ class Reader final : public house::Reader {
   using house::Reader::Reader;
 
   [[nodiscard]] const Word* word(const Node& node, const Vocabulary& words);
+  /// A step of a list is said by the one before it now. Its place among all steps stays, empty: saves name options by
+  /// their places, and know the cards as they were written.
+  void leftOut(const Node& list) { leftOut_.push_back(&list); }
+  [[nodiscard]] std::size_t leftOutOf(const Node& list) const;
 
  private:
   using house::Reader::checkBraces;
   void checkBraces(const Node& text, std::span<const std::string_view> gaps) override;
+
+  std::vector<const Node*> leftOut_;
 };
 
 /// The words of a list by name.

@@ -34,8 +34,7 @@ Adding a card is copying a file. Beside the decks lie `agents/<agent>.json`, `di
   "do": [
     { "choose_agent": ["other", "here"] },
     { "choose_pile": "any" },
-    { "draw_aside": 3, "who": "them", "free": true },
-    { "hand_over": 1, "who": "them" }
+    { "draw": 3, "who": "them", "give": 1, "free": true }
   ]
 }
 ```
@@ -65,9 +64,10 @@ Adding a card is copying a file. Beside the decks lie `agents/<agent>.json`, `di
   worked out: `{ "plus": ["rolled", 1] }` is one more than was rolled, `{ "half": "hand" }` one for each two cards held,
   `{ "at_most": ["lost", 2] }` no more than 2. They stand wherever a number stands but beside dice, and in each other, four
   deep. What is counted goes no further than what may be printed there.
-- **Conditions** are the same in `if` and in `only`: a word (`"in_field"`; `{ "in_field": "them" }`), two numbers compared
-  (`{ "at_least": ["field_agents", 2] }`), dice (`{ "any_die": "leads", "symbol": "lore" }`), the Trait just played or spent
-  (`{ "trait": true, "type": "tech" }`), and all of these with `not`, `and` and `or`, four deep.
+- **Conditions** are the same in `if` and in `only`: a word (`"in_field"`; `{ "in_field": "them" }`), a word in one of its
+  forms (`{ "challenge": "mental" }`), two numbers compared (`{ "at_least": ["field_agents", 2] }`), dice
+  (`{ "any_die": "leads", "symbol": "lore" }`), the Trait just played or spent (`{ "trait": true, "type": "tech" }`), and all of
+  these with `not`, `and` and `or`, four deep.
 - **If a step cannot be done** in full (nothing to choose, too few Traits to discard), the rest of its list is skipped.
   With `if_unable` beside it, that list is done instead of the rest. A `repeat` ends. Steps outside go on.
 - Lists may stand inside lists, six deep; a `repeat` does not stand inside a `repeat`. A list for an event that never
@@ -75,7 +75,8 @@ Adding a card is copying a file. Beside the decks lie `agents/<agent>.json`, `di
 - **Standing entries** (`always`) answer questions that the rules ask: how difficult, how much is required, who may draw.
   They hold as long as the card is in force: an Asset or Downside always, an artifact while it is the Episode's, a
   Consequence from its turning up, its permanent marks (Snags) from the moment it comes to stay, a card with `stays`
-  while it lies face up.
+  while it lies face up; and with `only` as long as its conditions do:
+  `{ "query": "difficulty", "amount": 1, "only": [{ "at_least": ["obstacles", 3] }] }`.
 - **Replacements** (`instead`) are done in place of something: `{ "instead": { "ko": [{ "wound": true }] } }`.
 - An **Ability** with `do` is used when one of its `answers` comes up. An Episode or Season Ability with a list in
   `when` may be used at that event; using it turns its card over. Lists of an Asset or Downside are simply done.
@@ -103,11 +104,11 @@ std::string cell(const std::string& text) {
 
 std::string code(const std::string& text) { return "`" + text + "`"; }
 
-std::string takes(Takes takes) {
-  switch (takes) {
+std::string takes(const Verb& verb) {
+  switch (verb.takes) {
     case Takes::True: return "`true`";
-    case Takes::Number: return "a number or an amount";
-    case Takes::Signed: return "a number, also negative, or an amount";
+    case Takes::Number: return verb.least < 0 ? "a number, also negative, or an amount" : "a number or an amount";
+    case Takes::Track: return "a number, an amount or `gear`";
     case Takes::Times: return "a number, an amount or `all`";
     case Takes::Dice:
     case Takes::TurnedDice: return "dice";
@@ -122,7 +123,10 @@ std::string takes(Takes takes) {
     case Takes::Stash: return "where";
     case Takes::Outcome: return "an outcome";
     case Takes::Passing: return "which way";
-    case Takes::Swap: return "what";
+    case Takes::Swap:
+    case Takes::TurnedUp: return "what";
+    case Takes::Location: return "where";
+    case Takes::Partaking: return "what part";
   }
   return "";
 }
@@ -132,7 +136,7 @@ std::string verbs() {
   for (const Subject& subject : subjects()) {
     text += std::string("\n## ") + subject.title + "\n";
     for (const Verb& verb : subject.verbs) {
-      text += std::string("\n### ") + verb.name + "\n\n" + verb.means + "\n\n- takes: " + takes(verb.takes) + "\n";
+      text += std::string("\n### ") + verb.name + "\n\n" + verb.means + "\n\n- takes: " + takes(verb) + "\n";
       std::string details;
       for (const Detail detail : verb.details) {
         details += (details.empty() ? "" : ", ") + code(nameOf(detail)) + (verb.required.has(detail) ? " (must)" : "");
@@ -154,7 +158,8 @@ std::string details() {
 std::string queries() {
   std::string text = "\n# Standing entries\n\nWhat `always` can say.\n";
   for (const Question& question : questions()) {
-    text += std::string("\n### ") + question.name + "\n\n" + question.means + "\n";
+    const std::string form = *question.form == '\0' ? "" : std::string(": ") + question.form;
+    text += std::string("\n### ") + question.name + form + "\n\n" + question.means + "\n";
     std::string details;
     for (const Says detail : question.says) {
       details +=
@@ -210,6 +215,7 @@ std::string written(const Word& word) {
     case With::Conditions: return key + "[condition, condition ...]}";
     case With::Dice: return key + "dice}";
     case With::Filter: return key + "true}";
+    case With::Form: return key + "\"" + word.form + "\"}";
   }
   return name;
 }

@@ -15,6 +15,7 @@ using Json = nlohmann::ordered_json;
 Json ref(const std::string& definition) { return {{"$ref", "#/definitions/" + definition}}; }
 Json whole(int least, int most) { return {{"type", "integer"}, {"minimum", least}, {"maximum", most}}; }
 Json onlyTrue() { return {{"const", true}}; }
+Json onlyWord(const char* word, const char* means) { return {{"const", word}, {"description", means}}; }
 
 Json numberOrWord(int least, int most) { return {{"anyOf", {whole(least, most), ref("amount")}}}; }
 Json listOf(const Json& item, int least, int most) {
@@ -36,20 +37,21 @@ Json behind(With with) {
     case With::Conditions: return listOf(ref("condition"), 2, 4);
     case With::Dice: return ref("dice");
     case With::Nothing:
-    case With::Filter: return onlyTrue();
+    case With::Filter:
+    case With::Form: return onlyTrue();
   }
   return true;
 }
 Details beside(With with) {
   if (with == With::Dice) return kDieFilter;
-  return with == With::Filter ? Detail::Type | Detail::Number | Detail::AtMost : Details{};
+  return with == With::Filter ? kTraitFilter : Details{};
 }
 
 /// A word with what stands behind it, as an object.
 Json worded(const Word& word) {
   Json form = {{"description", word.means}, {"type", "object"}, {"required", {word.name}}};
   form["additionalProperties"] = false;
-  form["properties"][word.name] = behind(word.with);
+  form["properties"][word.name] = word.with == With::Form ? onlyWord(word.form, word.means) : behind(word.with);
   for (const Detail detail : beside(word.with)) form["properties"][nameOf(detail)] = valueOf(detail);
   return form;
 }
@@ -86,8 +88,8 @@ Json options() {
 Json taken(const Verb& verb) {
   switch (verb.takes) {
     case Takes::True: return onlyTrue();
-    case Takes::Number: return numberOrWord(1, verb.most);
-    case Takes::Signed: return numberOrWord(-9, 9);
+    case Takes::Number: return numberOrWord(verb.least, verb.most);
+    case Takes::Track: return {{"anyOf", {whole(verb.least, verb.most), ref("amount"), Json{{"const", "gear"}}}}};
     case Takes::Times: return {{"anyOf", {whole(1, 13), ref("amount"), Json{{"const", "all"}}}}};
     case Takes::Dice:
     case Takes::TurnedDice: return ref("dice");
@@ -103,6 +105,9 @@ Json taken(const Verb& verb) {
     case Takes::Outcome: return ref("outcome");
     case Takes::Passing: return ref("passing");
     case Takes::Swap: return ref("swap");
+    case Takes::TurnedUp: return ref("turned_up");
+    case Takes::Location: return ref("location");
+    case Takes::Partaking: return ref("partaking");
   }
   return true;
 }
@@ -117,6 +122,7 @@ Json valueOf(Detail detail) {
     case Detail::Number:
     case Detail::AtMost: return whole(0, kHighestClue);
     case Detail::Take: return whole(1, kMostAside);
+    case Detail::Give: return numberOrWord(1, kMostAside);
     case Detail::PaidBy: return {{"const", "top_discard"}};
     case Detail::ToFace: return {{"anyOf", {ref("face"), ref("clue")}}};
     case Detail::ToSpot: return ref("spot");
@@ -127,6 +133,7 @@ Json valueOf(Detail detail) {
     case Detail::AnyTypes:
     case Detail::Random:
     case Detail::Secret:
+    case Detail::Focus:
     case Detail::UpTo: return onlyTrue();
     case Detail::Do:
     case Detail::Then:
@@ -166,6 +173,8 @@ Json valueOf(Says detail) {
     case Says::Colour: return ref("symbol");
     case Says::Whammy:
     case Says::Once: return onlyTrue();
+    case Says::Only: return listOf(ref("condition"), 1, 3);
+    case Says::What: break;  // it is the form of a query
   }
   return true;
 }
@@ -175,7 +184,8 @@ Json entry(const Question& question) {
   schema["additionalProperties"] = false;
   schema["properties"]["query"] = {{"const", question.name}};
   for (const Says detail : question.says) {
-    schema["properties"][nameOf(detail)] = valueOf(detail);
+    schema["properties"][nameOf(detail)] =
+        question.isFormedBy(detail) ? onlyWord(question.form, question.means) : valueOf(detail);
     if (question.required.has(detail)) schema["required"].push_back(nameOf(detail));
   }
   return schema;

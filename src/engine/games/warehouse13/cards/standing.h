@@ -45,9 +45,10 @@ using Said = std::variant<Nothing, HowMany, OfType, ManyOfType, AtPlace, Filtere
 struct Standing : Holding<Said> {
   Query query = Query::Difficulty;
   DesignId design = DesignId::None;
-  bool mine = false;    ///< applies to the card's owner only (Abilities)
-  bool mark = false;    ///< a permanent mark: in force only once the card stays (RULING-21)
-  bool whammy = false;  ///< only if the artifact's Whammy struck
+  bool mine = false;     ///< applies to the card's owner only (Abilities)
+  bool mark = false;     ///< a permanent mark: in force only once the card stays (RULING-21)
+  bool whammy = false;   ///< only if the artifact's Whammy struck
+  ConditionAt only = 0;  ///< only while this holds
 };
 
 /// The entries of a design.

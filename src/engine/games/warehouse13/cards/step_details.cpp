@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/games/warehouse13/cards/old_words.h"
 #include "engine/games/warehouse13/cards/step_reader.h"
 
 namespace w13 {
@@ -34,7 +33,11 @@ void StepReader::detail(const Verb& verb, Detail detail, const Node& node, Settl
     case Detail::ToFace: face(node, *effect.part<TurnedTo>()); break;
     case Detail::ToSpot: set(node, words::kSpots, effect.part<MovedTo>()->to); break;
     case Detail::Ring: effect.part<Ringed>()->ring = reader_.justTrue(node); break;
-    case Detail::Free: effect.part<DrawnAside>()->free = reader_.justTrue(node); break;
+    case Detail::Free: effect.part<Drawn>()->free = reader_.justTrue(node); break;
+    case Detail::Give:
+      if (const std::optional<Amount> some = amount(node, 1, kMostAside)) effect.part<Drawn>()->give = *some;
+      break;
+    case Detail::Focus: break;  // of a condition
     case Detail::AnyTypes: effect.part<Drawn>()->anyTypes = reader_.justTrue(node); break;
     case Detail::Random: effect.part<Dropped>()->random = reader_.justTrue(node); break;
     case Detail::Secret: effect.part<LaidOnAgent>()->secret = reader_.justTrue(node); break;
@@ -109,7 +112,7 @@ void StepReader::check(const Verb& verb, const Node& node, const Settled& before
     needs(Leaves::Agent, "an Agent chosen", "\"choose_agent\"");
   const auto* asked = effect.part<OnlyIf>();
   Needs counts;
-  if (const auto* count = effect.part<HowMany>()) counts.add(needsOf(count->amount));
+  eachAmount(effect, [&](Amount amount) { counts.add(needsOf(amount)); });
   if (asked != nullptr) counts.add(needsOf(asked->condition));
   for (const Who who : {effect.who, effect.by}) {
     if (isConcerned(who)) counts.concerned |= who;
@@ -123,22 +126,40 @@ void StepReader::check(const Verb& verb, const Node& node, const Settled& before
   if (needsPile(effect))
     needs(Leaves::Pile, "a pile or type", "\"type\" beside it, or \"choose_pile\" or \"choose_type\"");
   if (dice != nullptr && dice->filter.paidByTop) needs(Leaves::Pile, "a pile", "\"choose_pile\"");
-  if (verb.id == Do::HandOver) needs(Leaves::Aside, "Traits laid aside", "\"draw_aside\"");
   if (verb.id == Do::ChooseDie && dice->heap == Heap::It)
     reader_.error(node, "found \"it\", expected a group of dice to choose from");
   if (const auto* to = effect.part<TurnedTo>()) {
     if (isPicked(to->turned) && to->heap != Heap::It)
       reader_.error(node, "found a face to be picked for several dice, expected \"turn\": \"it\"");
   }
-  if (const auto* drawn = effect.part<Drawn>();
-      drawn != nullptr && drawn->anyTypes && drawn->amount.isPrinted() && drawn->amount.number > kMostNamed)
-    reader_.error(node, "found " + std::to_string(drawn->amount.number) + " Traits of any types, expected at most " +
-                            std::to_string(kMostNamed));
+  if (effect.part<Drawn>() != nullptr) checkDraw(node, effect);
+  if (const auto* track = effect.part<OnTrack>(); track != nullptr && track->gear && track->ring)
+    reader_.error(node, "found a ring on the Broken Gear, expected it on obstacles alone");
+  if (const auto* next = effect.part<NextOf>();
+      next != nullptr && next->what == TurnedUp::Ping && next->type != Symbol::None)
+    reader_.error(node, "found a type of a Ping, expected \"type\" beside \"calamity\" alone");
   if (asked != nullptr && effect.then == 0 && effect.otherwise == 0)
     reader_.missing(node, "then", "the steps if the condition holds (or \"otherwise\")");
   if (asked != nullptr) checkCondition(node, before, *asked);
   if (verb.id == Do::Repeat && before.again)
     reader_.error(node, "found a \"repeat\" inside a \"repeat\", expected one with all its steps");
+}
+
+void StepReader::checkDraw(const Node& node, const Effect& effect) {
+  const Drawn& drawn = effect.as<Drawn>();
+  const auto tooMany = [&](int most, const char* what) {
+    if (drawn.amount.isPrinted() && drawn.amount.number > most)
+      reader_.error(node, "found " + std::to_string(drawn.amount.number) + " Traits " + what + ", expected at most " +
+                              std::to_string(most));
+  };
+  if (drawn.anyTypes) tooMany(kMostNamed, "of any types");
+  if (!drawn.isAside()) return;
+  tooMany(kMostAside, "that lie aside first");
+  const std::string what = drawn.isShared() ? "\"give\"" : "\"free\"";
+  if (drawn.anyTypes || effect.who == Who::Adversary)
+    reader_.error(node, "found " + what + " of cards that are no Traits of one pile, expected it on such a draw alone");
+  else if (drawn.isShared() && effect.who == Who::You)
+    reader_.warn(node, "found \"give\" on a draw of your own, expected \"who\": who draws and gives you Traits");
 }
 
 void StepReader::checkConcerned(const Node& node, Whos words, const Settled& before) {
@@ -182,32 +203,44 @@ void StepReader::checkChoices(const Node& node, const std::vector<Effect>& steps
 
 // ---- standing entries ---------------------------------------------------------------------------------------------
 
-bool StepReader::standing(const Node& node, Standing& rule) {
-  if (!reader_.isObject(node, "an entry with a query")) return false;
+// A query may have several forms: one of its details says which.
+const Question* StepReader::question(const Node& node) {
   const Node* named = node.find("query");
   if (named == nullptr) {
     reader_.missing(node, "query", "the question that the card answers");
-    return false;
+    return nullptr;
   }
-  const OldQuery* old = named->is(Node::Type::Text) ? oldQuery(named->text) : nullptr;
-  if (old != nullptr) reader_.hint(*named, hintOf(*old));
-  const Question* question = old != nullptr                ? &questionOf(old->query)
-                             : named->is(Node::Type::Text) ? questionNamed(named->text)
-                                                           : nullptr;
-  if (question == nullptr) {
-    std::vector<std::string> names;
-    for (const Question& known : questions()) names.emplace_back(known.name);
-    reader_.unknownWord(*named, names, "a query");
-    return false;
+  std::vector<std::string> names, forms;
+  const Question* plain = nullptr;
+  for (const Question& each : questions()) {
+    if (std::ranges::find(names, each.name) == names.end()) names.emplace_back(each.name);
+    if (!named->is(Node::Type::Text) || named->text != each.name) continue;
+    const Node* form = *each.form == '\0' ? nullptr : node.find(nameOf(each.formedBy));
+    if (form != nullptr && form->is(Node::Type::Text) && form->text == each.form) return &each;
+    if (*each.form == '\0') plain = &each;
+    else forms.emplace_back(each.form);
   }
+  if (plain != nullptr) return plain;
+  const Node* what = node.find(nameOf(Says::What));
+  if (forms.empty()) reader_.unknownWord(*named, names, "a query");
+  else if (what == nullptr) reader_.missing(node, nameOf(Says::What), anyOf(forms));
+  else reader_.unknownWord(*what, forms, "a form of \"" + named->text + "\"");
+  return nullptr;
+}
+
+bool StepReader::standing(const Node& node, Standing& rule) {
+  if (!reader_.isObject(node, "an entry with a query")) return false;
+  const Question* question = this->question(node);
+  if (question == nullptr) return false;
   rule.query = question->id;
   rule.mark = question->mark;
-  rule.given = old != nullptr ? old->means : question->said;
+  rule.given = question->said;
   std::vector<std::string> names = {"query"};
   for (const Says detail : question->says) names.emplace_back(nameOf(detail));
   for (const Member& member : node.members) {
     if (member.key == "query") continue;
     const auto known = std::ranges::find_if(question->says, [&](Says detail) { return member.key == nameOf(detail); });
+    if (known != question->says.end() && question->isFormedBy(*known)) continue;
     if (known != question->says.end()) says(*known, member.value, rule);
     else reader_.unknownKey(node, member, names, std::string("a detail of \"") + question->name + "\"");
   }
@@ -225,6 +258,23 @@ void StepReader::standingAmount(const Node& node, Amount& to) {
   if (needs.secret) reader_.error(node, "found a number that is a secret, expected one that everybody can count");
   else if (needs.roll || needs.die || needs.agent || !needs.concerned.empty())
     reader_.error(node, "found a number that steps settle, expected one that can be counted at any time");
+}
+
+// At any time as well, and about nobody whom the rules do not know: `you` is an Ability's owner.
+ConditionAt StepReader::standingCondition(const Node& node, const Standing& rule) {
+  if (!reader_.isList(node, 1, kMostOnly, "a list of 1 to 3 conditions")) return 0;
+  const std::size_t told = reader_.told();
+  const ConditionAt all = joined(Judging::And, node.items);
+  if (all == 0 || reader_.told() != told) return all;
+  const Needs needs = needsOf(all);
+  const bool steps = needs.roll || needs.reroll || needs.die || needs.agent || needs.bearer || !needs.concerned.empty();
+  if (steps || asksTheOccasion(all, cards_) || asksSteps(all, cards_))
+    reader_.error(node,
+                  "found a condition about what a step or an event settles, expected one that can hold at any time");
+  else if (needs.secret) reader_.error(node, "found a number that is a secret, expected one that everybody can count");
+  else if (!rule.mine && isAboutYou(all, cards_))
+    reader_.error(node, "found a condition about you on a card that is nobody's, expected it on an Ability");
+  return all;
 }
 
 void StepReader::says(Says detail, const Node& node, Standing& rule) {
@@ -248,6 +298,8 @@ void StepReader::says(Says detail, const Node& node, Standing& rule) {
     case Says::Colour: dieFilter(Detail::Colour, node, rule.part<Filtered>()->filter); break;
     case Says::AtMost: dieFilter(Detail::AtMost, node, rule.part<Filtered>()->filter); break;
     case Says::Whammy: rule.whammy = reader_.justTrue(node); break;
+    case Says::Only: rule.only = standingCondition(node, rule); break;
+    case Says::What: break;  // it has chosen the question
     case Says::Once: rule.part<OfLooks>()->once = reader_.justTrue(node); break;
   }
 }

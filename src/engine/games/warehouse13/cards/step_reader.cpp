@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/games/warehouse13/cards/old_words.h"
-
 namespace w13 {
 
 namespace {
@@ -65,7 +63,7 @@ EffectAt StepReader::list(const Node& node, Settled& settled, Begun begun) {
   if (reader_.told() == told) checkChoices(node, steps, begun);
   const auto start = static_cast<EffectAt>(cards_.effects.size());
   cards_.effects.insert(cards_.effects.end(), steps.begin(), steps.end());
-  cards_.effects.push_back(Effect{});
+  cards_.effects.resize(cards_.effects.size() + 1 + reader_.leftOutOf(node));
   return start;
 }
 
@@ -136,15 +134,13 @@ void StepReader::value(const Verb& verb, const Node& node, Settled& settled, Eff
   const auto number = [&](int least, int most) {
     if (const std::optional<Amount> read = amount(node, least, most)) effect.part<HowMany>()->amount = *read;
   };
-  if (const OldVerb* old = oldVerb(verb.name, node)) {
-    reader_.hint(node, hintOf(*old, node));
-    if (old->stood == Stood::Person) set(node, words::kWhos, effect.who);
-    return;
-  }
   switch (verb.takes) {
     case Takes::True: reader_.justTrue(node); break;
-    case Takes::Number: number(1, verb.most); break;
-    case Takes::Signed: number(-9, 9); break;
+    case Takes::Number: number(verb.least, verb.most); break;
+    case Takes::Track:
+      effect.part<OnTrack>()->gear = node.is(Node::Type::Text) && node.text == "gear";
+      if (!effect.part<OnTrack>()->gear) number(verb.least, verb.most);
+      break;
     case Takes::Times:
       if (node.is(Node::Type::Text) && node.text == "all") effect.given = HowMany{printed(kAllOfThem)};
       else number(1, 13);
@@ -174,6 +170,9 @@ void StepReader::value(const Verb& verb, const Node& node, Settled& settled, Eff
     }
     case Takes::Stash: set(node, words::kStashes, effect.part<StashedTo>()->stash); break;
     case Takes::Outcome: set(node, words::kOutcomes, effect.part<EndsAs>()->outcome); break;
+    case Takes::TurnedUp: set(node, words::kTurnedUp, effect.part<NextOf>()->what); break;
+    case Takes::Location: set(node, words::kLocations, effect.part<SentTo>()->to); break;
+    case Takes::Partaking: set(node, words::kPartakings, effect.part<PartOfRound>()->part); break;
     case Takes::Swap: set(node, words::kSwaps, effect.part<SwappedWith>()->what); break;
     case Takes::Passing: set(node, words::kPassings, effect.part<Passed>()->passing); break;
   }

@@ -10,6 +10,9 @@
 
 namespace w13 {
 
+/// The most conditions in a list of them that must all hold.
+inline constexpr std::size_t kMostOnly = 3;
+
 /// What earlier steps of a list have settled: a step that lacks something is reported.
 struct Settled {
   std::uint8_t left = 0;  ///< a bit for each Leaves
@@ -85,17 +88,21 @@ class StepReader {
   // condition_reader.cpp
   [[nodiscard]] ConditionAt keep(const Condition& condition);
   [[nodiscard]] ConditionAt about(const Node& node);
+  [[nodiscard]] ConditionAt inForm(const Member& written);
   [[nodiscard]] ConditionAt judged(const Word& word, const Node& node, const Node& parts);
   [[nodiscard]] ConditionAt joined(Judging how, const Node& parts);
   [[nodiscard]] ConditionAt compared(Condition made, const Node& parts);
   [[nodiscard]] ConditionAt filtered(Condition made, const Word& word, const Node& node);
   [[nodiscard]] ConditionAt unknownCondition(const Node& node);
   void checkConcerned(const Node& node, Whos words, const Settled& before);
+  void checkDraw(const Node& node, const Effect& effect);
   void check(const Verb& verb, const Node& node, const Settled& before, const Effect& effect);
   void checkChoices(const Node& node, const std::vector<Effect>& steps, Begun begun);
   void checkCondition(const Node& node, const Settled& before, const OnlyIf& asked);
+  [[nodiscard]] const Question* question(const Node& node);
   void says(Says detail, const Node& node, Standing& rule);
   void standingAmount(const Node& node, Amount& to);
+  [[nodiscard]] ConditionAt standingCondition(const Node& node, const Standing& rule);
   template <class Enum>
   void set(const Node& node, const Vocabulary& words, Enum& to) {
     if (const Word* word = reader_.word(node, words)) to = word->as<Enum>();

@@ -38,13 +38,11 @@ enum class Do : std::uint8_t {
   Move,
   Apply,
   TakeBack,
-  // Trait piles
+  // piles
   Draw,
-  DrawAside,
-  HandOver,
   TakeTop,
   ShuffleDiscards,
-  DigForCalamity,
+  TurnUp,
   Arrange,  ///< the top of a pile is looked at and put back in any order
   // cards in hand
   Discard,
@@ -57,25 +55,20 @@ enum class Do : std::uint8_t {
   Wound,
   Soften,
   Travel,
-  SendHome,
-  SendOut,
+  Send,
   Swap,
   Act,
   // the Warehouse
   Maintenance,
   Obstacle,
   Defeat,
-  Gear,
   // the challenge and the roll on the table
   Difficulty,
   Settle,  ///< ends what it answers without a roll
   // the season
   Consequence,
-  DropConsequence,
-  NewPing,
   Require,
-  RoundAlone,
-  SitOut,
+  Round,
   Look,
   Counter,
   Lay,  ///< this card is laid on an Agent
@@ -187,6 +180,16 @@ enum class Outcome : std::uint8_t {
 enum class Passing : std::uint8_t { Either, Give, Take };
 /// What two Agents swap.
 enum class Swapped : std::uint8_t { Hands, Places, Dice };
+/// What is turned up.
+enum class TurnedUp : std::uint8_t {
+  Ping,
+  Calamity,  ///< of a Trait pile: what lies above it is discarded
+};
+/// What part an Agent has in a round of Retrieval.
+enum class Partaking : std::uint8_t {
+  Alone,  ///< an extra round
+  Out,    ///< none in the round on the table
+};
 /// Where a Trait goes instead of the discards.
 enum class Stashed : std::uint8_t { Bag, UnderPile };
 /// The most Traits of any types drawn at once: their piles are named one by one.

@@ -51,7 +51,6 @@ std::string iconOf(Do verb) {
     case Do::Neutralize: return "neutralize";
     case Do::Lock: return "lock";
     case Do::Maintenance: return "maintenance";
-    case Do::Gear: return "gear";
     default: return "";
   }
 }
@@ -117,13 +116,17 @@ class Steps {
   void one(const Effect& step) {
     const Verb* verb = verbOf(step.verb);
     if (verb == nullptr) return;
-    const auto* count = step.part<HowMany>();
-    if (count != nullptr && !isAll(count->amount) && step.verb != Do::Soften) amount(count->amount);
+    const auto* track = step.part<OnTrack>();
+    const bool gear = track != nullptr && track->gear;
+    if (step.verb != Do::Soften && !gear)
+      eachAmount(step, [&](Amount each) {
+        if (!isAll(each)) amount(each);
+      });
     if (const auto* top = step.part<Arranged>(); top != nullptr && top->take > 0) say(top->take, top->take >= 2);
     if (const auto* dice = step.part<WhichDice>()) filter(dice->filter);
     if (const auto* of = step.part<OfType>()) mentionType(found_, of->type);
-    found_.means.insert(iconOf(step.verb));
-    if (step.verb == Do::Maintenance) found_.means.insert("maintenance-2");  // the number is compared as such
+    found_.means.insert(gear ? "gear" : iconOf(step.verb));
+    if (step.verb == Do::Maintenance && !gear) found_.means.insert("maintenance-2");  // the number is compared as such
     if (const auto* obstacle = step.part<Ringed>(); obstacle != nullptr && obstacle->ring) found_.means.insert("ring");
     if (const auto* only = step.part<OnlyIf>()) condition(only->condition);
     if (const auto* to = step.part<TurnedTo>()) face(*to);
@@ -192,6 +195,7 @@ Mentions mentionsOf(const Design& design, const Catalog& cards) {
     if (const auto* of = rule.part<OfType>()) mentionType(found, of->type);
     if (rule.query == Query::SnagPlace || rule.query == Query::SnagAbilities) found.means.insert("snag");
     if (rule.query == Query::MayNotApply) found.means.insert("neutralize");
+    steps.condition(rule.only);
     const auto* difficulty = rule.part<OfAttribute>();
     if (difficulty != nullptr && !difficulty->any) found.means.insert(iconOf(difficulty->attribute));
   }

@@ -16,13 +16,15 @@ class Counting {
  public:
   explicit Counting(const Catalog& cards) : cards_(cards) {
     for (const Subject& subject : subjects())
-      for (const Verb& verb : subject.verbs) used_.push_back({"verb", verb.name, {}});
-    for (const Question& question : questions()) used_.push_back({"query", question.name, {}});
+      for (const Verb& verb : subject.verbs) count("verb", verb.name);
+    for (const Question& question : questions()) count("query", question.name);
     for (const Vocabulary* words :
-         {&words::kConditions, &words::kWhens, &words::kInsteads, &words::kWindows, &words::kStays, &words::kGroups,
-          &words::kHeaps, &words::kAgentFilters, &words::kCounts, &words::kWorkings, &words::kJudgings, &words::kPiles,
-          &words::kSwaps, &words::kFaces, &words::kSpots, &words::kStashes, &words::kOutcomes, &words::kPassings})
-      for (const Word& word : words->words) used_.push_back({words->name, word.name, {}});
+         {&words::kConditions, &words::kWhens,    &words::kInsteads,     &words::kWindows,  &words::kStays,
+          &words::kGroups,     &words::kHeaps,    &words::kAgentFilters, &words::kCounts,   &words::kWorkings,
+          &words::kJudgings,   &words::kPiles,    &words::kSwaps,        &words::kFaces,    &words::kSpots,
+          &words::kStashes,    &words::kOutcomes, &words::kPassings,     &words::kTurnedUp, &words::kLocations,
+          &words::kPartakings})
+      for (const Word& word : words->words) count(words->name, word.name);
   }
 
   std::vector<Usage> run() {
@@ -34,6 +36,11 @@ class Counting {
   }
 
  private:
+  /// Begins with a word. One with several forms is one word.
+  void count(const char* list, const char* word) {
+    const auto known = [&](const Usage& each) { return each.list == list && each.word == word; };
+    if (std::ranges::none_of(used_, known)) used_.push_back({list, word, {}});
+  }
   void mark(std::string_view list, std::string_view word) {
     const auto found = std::find_if(used_.begin(), used_.end(),
                                     [&](const Usage& each) { return each.list == list && each.word == word; });
@@ -62,7 +69,8 @@ class Counting {
     mark(words::kStays, design.stays);
     for (const Standing& rule : entriesOf(design, cards_)) {
       mark("query", questionOf(rule.query).name);
-      counted(rule.part<HowMany>());
+      if (const auto* count = rule.part<HowMany>()) number(count->amount);
+      condition(rule.only);
       if (rule.whammy) mark(words::kConditions, If::Whammied);
     }
   }
@@ -92,11 +100,10 @@ class Counting {
     if (const auto* to = step.part<MovedTo>()) mark(words::kSpots, to->to);
     if (const auto* wanted = step.part<AgentsWanted>())
       for (const AgentFilter filter : wanted->filters) mark(words::kAgentFilters, filter);
-    counted(step.part<HowMany>());
-  }
-
-  void counted(const HowMany* count) {
-    if (count != nullptr) number(count->amount);
+    if (const auto* next = step.part<NextOf>()) mark(words::kTurnedUp, next->what);
+    if (const auto* sent = step.part<SentTo>()) mark(words::kLocations, sent->to);
+    if (const auto* round = step.part<PartOfRound>()) mark(words::kPartakings, round->part);
+    eachAmount(step, [&](Amount amount) { number(amount); });
   }
   void number(Amount of) {
     (void)anyPart(of, cards_.numbers, [&](const WorkedOut& part) {

@@ -35,7 +35,7 @@ constexpr std::array kTemplates = {
       "do": [{"choose_agent": true}, {"draw_stress": 1, "who": "them"}]})"},
     Template{"consequences", "game-icons:black-hole-bolas", R"({"text": {
       "en": "In Cleanup every Agent draws 1 Stress more.", "de": "Beim Aufräumen zieht jeder Agent 1 Stress mehr."},
-      "always": [{"query": "cleanup_stress", "amount": 1}]})"},
+      "always": [{"query": "more", "what": "cleanup_stress", "amount": 1}]})"},
     Template{"pings", "game-icons:world", R"({"dice": {"logic": 1, "intuition": 1, "lore": 1}})"},
     Template{"artifacts", "game-icons:locked-chest", R"({"needs": {"logic": 3, "lore": 3, "tech": 2}, "whammy": true,
       "text": {"en": "Whammy: {tech} +1.", "de": "Rückschlag: {tech} +1."},

@@ -43,29 +43,27 @@ static void doTravel(const Doing& d) {
   d.goOnAfter(UsePlace{d.who(), Place::Travel});
 }
 
-static std::string saySendHome(const Effect& step, const Speech& in) {
-  return in.does(step.who, "go ") + "back to the Warehouse";
+static std::string saySend(const Effect& step, const Speech& in) {
+  const bool home = step.as<SentTo>().to == Location::Warehouse;
+  return in.does(step.who, "go ") + (home ? "back to the Warehouse" : "to the Field");
 }
 
-static void doSendHome(const Doing& d) {
-  const Seat seat = d.who();
-  if (seat != Seat::Table && d.t.world.inField(seat)) d.t.move(seat, Location::Warehouse);
-  d.goOn();
-}
-
-static std::string saySendOut(const Effect& step, const Speech& in) {
-  return in.does(step.who, "go ") + "to the Field";
-}
-
-static bool canSendOut(const Situation& now, const CarryOut& card, EffectAt at) {
-  const Seat seat = Doing::seatFor(now.world, card, now.cards.effect(at).who);
+static bool canSend(const Situation& now, const CarryOut& card, EffectAt at) {
+  const Effect& e = now.cards.effect(at);
+  if (e.as<SentTo>().to == Location::Warehouse) return true;
+  const Seat seat = Doing::seatFor(now.world, card, e.who);
   return isFree(now.world, seat) && !now.world.inField(seat) && mayEnterField(now, seat);
 }
 
-static void doSendOut(const Doing& d) {
-  if (!canSendOut(d.t.now(), d.card, d.card.at)) return d.unable();
-  d.t.move(d.who(), Location::Field);
-  d.goOnAfter(Arrive{d.who()});
+static void doSend(const Doing& d) {
+  const Seat seat = d.who();
+  if (!canSend(d.t.now(), d.card, d.card.at)) return d.unable();
+  if (d.as<SentTo>().to == Location::Warehouse) {
+    if (seat != Seat::Table && d.t.world.inField(seat)) d.t.move(seat, Location::Warehouse);
+    return d.goOn();
+  }
+  d.t.move(seat, Location::Field);
+  d.goOnAfter(Arrive{seat});
 }
 
 // ---- two Agents swap -----------------------------------------------------------------------------------------------
@@ -158,23 +156,18 @@ constexpr VerbsFrom<Do::Ko, Do::Maintenance> kAgentVerbs = {{
      .say = sayTravel,
      .does = doTravel,
      .possible = canConcern},
-    {.id = Do::SendHome,
-     .name = "send_home",
-     .takes = Takes::True,
+    {.id = Do::Send,
+     .name = "send",
+     .takes = Takes::Location,
+     .taken = SentTo{},
      .details = Detail::Who,
-     .means = "The Agent goes to the Warehouse; claimed dice stay.",
-     .example = R"({ "send_home": true, "who": "them" })",
-     .say = saySendHome,
-     .does = doSendHome},
-    {.id = Do::SendOut,
-     .name = "send_out",
-     .takes = Takes::True,
-     .details = Detail::Who,
-     .means = "The Agent goes to the Field and arrives there; nothing blocks the way.",
-     .example = R"({ "send_out": true, "who": "them" })",
-     .say = saySendOut,
-     .does = doSendOut,
-     .possible = canSendOut},
+     .means =
+         "The Agent goes to the Warehouse or to the Field; nothing blocks the way, and claimed dice stay. Who comes to "
+         "the Field arrives there; who is there already, or may not enter it, cannot be sent.",
+     .example = R"({ "send": "warehouse", "who": "them" })",
+     .say = saySend,
+     .does = doSend,
+     .possible = canSend},
     {.id = Do::Swap,
      .name = "swap",
      .takes = Takes::Swap,

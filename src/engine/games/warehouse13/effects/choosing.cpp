@@ -87,7 +87,7 @@ static std::string sayChooseType(const Effect& step, const Speech& in) {
 static Seat drawerAfter(const Situation& now, const CarryOut& card, EffectAt at) {
   for (; now.cards.effect(at).verb != Do::End; ++at) {
     const Effect& e = now.cards.effect(at);
-    if (e.verb == Do::Draw || e.verb == Do::DrawAside) return Doing::seatFor(now.world, card, e.who);
+    if (e.verb == Do::Draw) return Doing::seatFor(now.world, card, e.who);
     if (e.verb != Do::If) continue;
     if (const Seat seat = drawerAfter(now, card, e.then); seat != Seat::Table) return seat;
   }

@@ -22,8 +22,9 @@ struct Asking {
   [[nodiscard]] int number(Amount of) const { return amount(of, {now, card, who}); }
 };
 
-bool concernsYou(const Asking& a) {
+bool concerns(const Asking& a) {
   const auto& [challenge, snag, harm, roll] = a.on;
+  if (a.who == Seat::Table) return false;
   if (a.card.card != CardId::None && a.card.answers.place == 0) return a.card.about == a.who;  // in a list for an event
   if (challenge != nullptr || snag != nullptr || harm != nullptr)
     return (challenge != nullptr && challenge->seat == a.who) || (snag != nullptr && snag->seat == a.who) ||
@@ -46,22 +47,17 @@ bool wordHolds(If word, Amount number, const Asking& a) {
     case If::InField: return a.isAt(Location::Field);
     case If::SameFace: return a.card.sameFace;
     case If::RolledAtLeast: return a.card.number >= a.number(number);
-    case If::FieldAgentsBelow:  // PRINT-26
-      return w.fieldAgents().size() < std::min(a.number(number), w.agentSeats().size());
     case If::PhysicalChallenge: return challenge != nullptr && challenge->attribute == Attribute::Physical;
     case If::MentalChallenge: return challenge != nullptr && challenge->attribute == Attribute::Mental;
     case If::MaintenanceChallenge: return challenge != nullptr && challenge->track >= 0;
-    case If::ChallengeHere: return challenge != nullptr && a.isAt(w.agent(challenge->seat).at);  // CHAL-04
-    case If::AnotherHere: return harm != nullptr && harm->seat != a.who && a.isAt(w.agent(harm->seat).at);
-    case If::ConcernsYou: return concernsYou(a);
+    case If::Here: return w.isAgent(a.card.you) && a.isAt(w.agent(a.card.you).at);  // CHAL-04
+    case If::Concerns: return concerns(a);
     case If::InRetrieval: return w.retrieval.open;
     case If::InFinale: return w.phase == Phase::Finale;
     case If::Unable: return a.card.unable;
     case If::ZeroClueOpen: return a.isAgent() && !(accessible(w, a.who) & w.numbered(0)).empty();
     case If::Whammied: return w.whammied;
     case If::HandAtLeast: return a.isAgent() && a.agent().handSize() >= a.number(number);
-    case If::FocusTrait: return isOfFocus(a);
-    case If::ConcernsBearer: return a.card.about != Seat::Table && a.card.about == w.bearerOf(a.card.card);
     case If::IsKo: return harm != nullptr && harm->level == 1;
     case If::IsWound: return harm != nullptr && harm->level == 2;
     case If::Standing: return a.isAgent() && w.isUp(a.who);
@@ -69,10 +65,16 @@ bool wordHolds(If word, Amount number, const Asking& a) {
   return false;
 }
 
+/// Whom a word is about. What is answered may be a challenge or something else, and only that has a challenger.
+Seat whom(Who who, const Situation& now, const CarryOut& card, const Occasion& on) {
+  if (who == Who::Challenger && on.seat() != Seat::Table && on.challenge == nullptr) return Seat::Table;
+  return Doing::seatFor(now.world, card, who);
+}
+
 bool isSuchATrait(const Condition& asked, const Asking& a) {
   if (a.card.card == CardId::None) return false;
   const Design& card = a.now.cards.of(a.card.card);
-  return card.kind == Kind::Trait && asked.filter.fits(card.type, card.worth());
+  return card.kind == Kind::Trait && asked.filter.fits(card.type, card.worth()) && (!asked.focus || isOfFocus(a));
 }
 
 }  // namespace
@@ -81,7 +83,7 @@ bool holds(const Situation& now, ConditionAt at, const CarryOut& card, const Occ
   if (at == 0) return true;
   const Condition& asked = now.cards.conditions[at];
   const auto inner = [&](ConditionAt part) { return holds(now, part, card, on); };
-  const Asking a{now, card, on, Doing::seatFor(now.world, card, asked.who)};
+  const Asking a{now, card, on, whom(asked.who, now, card, on)};
   switch (asked.how) {
     case Judging::Word: return wordHolds(asked.word, asked.one, a);
     case Judging::Not: return !inner(asked.first);

@@ -1,4 +1,4 @@
-// Verbs about the Trait piles: drawing from them, taking their discards, shuffling them back.
+// Verbs about the piles: drawing from them, taking their discards, shuffling them back, turning up what comes next.
 
 #include <algorithm>
 
@@ -27,12 +27,19 @@ static std::uint8_t size(const auto& cards) { return static_cast<std::uint8_t>(c
 
 // ---- a draw --------------------------------------------------------------------------------------------------------
 
+/// "hand you ", "hands you ".
+static std::string handsOver(const Effect& step, const Speech& in) {
+  return std::string(in.isPlural(step.who) ? "hand " : "hands ") + in.name(Who::You) + " ";
+}
+
 static std::string sayDraw(const Effect& step, const Speech& in) {
   const auto& drawn = step.as<Drawn>();
   if (step.who == Who::Adversary) return in.does(step.who, "draw ") + say::many(drawn.amount, "Traitor card", in);
   const std::string traits = in.does(step.who, "draw ") + say::many(drawn.amount, "Trait", in);
-  if (!drawn.anyTypes) return traits + from(drawn);
-  return traits + ", each from a pile that " + in.does(step.by, "name ") + "for it";
+  if (drawn.anyTypes) return traits + ", each from a pile that " + in.does(step.by, "name ") + "for it";
+  return traits + from(drawn) +
+         (drawn.isShared() ? " and " + handsOver(step, in) + say::number(drawn.give, in) + " of them" : "") +
+         (drawn.free ? "; Calamities among them are discarded without effect" : "");
 }
 
 static void doDraw(const Doing& d) {
@@ -50,6 +57,7 @@ static void doDraw(const Doing& d) {
   const Symbol type = pileFor(d.as<Drawn>(), d.card);
   if (type == Symbol::None || !isFree(d.t.world, seat) || !mayDraw(d.t.now(), seat, type)) return d.unable();
   const Seat challenger = challengerFor(d.t.world, d.card, seat);
+  if (d.as<Drawn>().isAside()) return d.t.run(ClearPlace{challenger, pileOf(type)}, DrawAsideNow{d.card});
   d.goOnAfter(DrawTraits{seat, challenger, type, static_cast<std::uint8_t>(std::max(0, d.amount()))});
 }
 
@@ -102,30 +110,21 @@ void skipped(const NamePile& q, Table& t) {
 
 // ---- a draw that is laid aside -------------------------------------------------------------------------------------
 
-static std::string sayDrawAside(const Effect& step, const Speech& in) {
-  const auto& drawn = step.as<DrawnAside>();
-  return in.does(step.who, "draw ") + say::many(drawn.amount, "Trait", in) + from(drawn) +
-         (drawn.free ? "; Calamities among them are discarded without effect" : "");
-}
-
-static void doDrawAside(const Doing& d) {
-  const Symbol type = pileFor(d.as<DrawnAside>(), d.card);
-  if (type == Symbol::None || !isFree(d.t.world, d.who()) || !mayDraw(d.t.now(), d.who(), type)) return d.unable();
-  d.t.run(ClearPlace{d.card.you, pileOf(type)}, DrawAsideNow{d.card});
-}
+static void shareAside(const CarryOut& card, const KeepAside& keep, Table& t);
 
 void resume(const DrawAsideNow& step, Table& t) {
   const World& w = t.world;
   if (!step.won) return;  // OBST-14, OBST-15: the card is discarded all the same
   const Effect& e = t.cards.effect(step.card.at);
   const Seat seat = Doing::seatFor(w, step.card, e.who);
-  const auto& drawn = e.as<DrawnAside>();
+  const auto& drawn = e.as<Drawn>();
   const Symbol type = pileFor(drawn, step.card);
   const KeepAside keep{seat, size(w.aside), size(w.calamities)};
   const int count = amount(drawn.amount, {t.now(), step.card, seat});
   for (int left = count; left > 0 && !w.aside.full(); --left)
     if (t.drawAside(seat, type, drawn.free) == CardId::None) break;  // PRINT-04
-  t.run(next(step.card), keep);
+  if (drawn.isShared()) return shareAside(step.card, keep, t);
+  t.run(keep, next(step.card));
 }
 
 // What is left aside goes to the hand of who drew it.
@@ -134,27 +133,26 @@ void resume(const KeepAside& step, Table& t) {
   t.run(ResolveCalamities{step.seat, step.calamities}, HandLimit{step.seat});
 }
 
-static std::string sayHandOver(const Effect& step, const Speech& in) {
-  return in.does(step.who, "hand ") + "you " + say::number(step.as<HowMany>().amount, in) + " of them";
-}
-
 /// A card that was laid aside goes to another Agent.
 static void giveAside(Table& t, Owned given, Seat to) {
   t.handAside(given, to);
   t.run(HandLimit{to});
 }
 
-// Of the Traits that this card's draw has laid aside. How many these are is public, as the draw was.
-static void doHandOver(const Doing& d) {
-  const KeepAside* keep = d.t.nearest<KeepAside>();
-  const int laid = keep == nullptr ? 0 : d.t.world.aside.size() - keep->from;
-  if (laid == 0 || !isFree(d.t.world, d.card.you)) return d.unable();
-  const HandOver question{d.card, keep->seat, keep->from};
-  d.goOn();
-  if (laid <= d.amount())  // all of them: there is nothing to choose
-    while (d.t.world.aside.size() > question.from) giveAside(d.t, d.t.world.aside[question.from], d.card.you);
+// How many Traits the draw has laid aside is public, as the draw was. Who draws keeps the rest of them.
+static void shareAside(const CarryOut& card, const KeepAside& keep, Table& t) {
+  const Effect& e = t.cards.effect(card.at);
+  const int laid = t.world.aside.size() - keep.from;
+  if (laid == 0 || !isFree(t.world, card.you)) {
+    unable(t, e, card);
+    return t.run(keep);
+  }
+  const int given = amount(e.as<Drawn>().give, {t.now(), card, keep.seat});
+  t.run(keep, next(card));
+  if (laid <= given)  // all of them: there is nothing to choose
+    while (t.world.aside.size() > keep.from) giveAside(t, t.world.aside[keep.from], card.you);
   else
-    for (int left = d.amount(); left > 0; --left) d.t.run(question);
+    for (int left = given; left > 0; --left) t.run(HandOver{card, keep.seat, keep.from});
 }
 
 void ask(const HandOver& q, const Situation& now, Decision& d) {
@@ -197,13 +195,27 @@ static void doShuffleDiscards(const Doing& d) {
   d.goOn();
 }
 
-static std::string sayDigForCalamity(const Effect&, const Speech&) {
-  return "cards of that pile are discarded one by one until a Calamity comes, which is resolved";
+// ---- what comes next -----------------------------------------------------------------------------------------------
+
+static std::string sayTurnUp(const Effect& step, const Speech&) {
+  const auto& next = step.as<NextOf>();
+  if (next.what == TurnedUp::Ping) return "a new Ping replaces this one";
+  const std::string pile = next.type == Symbol::None ? "that pile" : "the " + words::kTypes.say(next.type) + " pile";
+  return "cards of " + pile + " are discarded one by one until a Calamity comes, which is resolved";
 }
 
-static void doDigForCalamity(const Doing& d) {
+static void turnUpPing(const Doing& d) {
+  if (d.t.world.ping == CardId::None) return d.unable();
+  const CardId ping = d.t.takePing();
+  if (ping == CardId::None) return d.unable();
+  d.t.dropPing();
+  d.t.layPing(ping);
+  d.goOn();
+}
+
+static void turnUpCalamity(const Doing& d) {
   const World& w = d.t.world;
-  const Symbol type = pileFor(d.as<OfType>(), d.card);
+  const Symbol type = pileFor(d.as<NextOf>(), d.card);
   if (type == Symbol::None) return d.unable();
   const std::uint8_t from = size(w.calamities);
   for (int left = w.pile(type).drawSize() + w.pile(type).discardSize(); left > 0; --left) {
@@ -211,6 +223,11 @@ static void doDigForCalamity(const Doing& d) {
     if (card == CardId::None || d.t.cards.of(card).kind == Kind::Calamity) break;
   }
   d.goOnAfter(ResolveCalamities{d.card.you, from});
+}
+
+static void doTurnUp(const Doing& d) {
+  if (d.as<NextOf>().what == TurnedUp::Ping) turnUpPing(d);
+  else turnUpCalamity(d);
 }
 
 // ---- the top of a pile ---------------------------------------------------------------------------------------------
@@ -281,41 +298,16 @@ constexpr VerbsFrom<Do::Draw, Do::Discard> kDrawingVerbs = {{
      .name = "draw",
      .takes = Takes::Number,
      .taken = Drawn{},
-     .details = Detail::Who | Detail::By | Detail::Type | Detail::AnyTypes,
+     .details =
+         Detail::Who | Detail::By | Detail::Type | Detail::AnyTypes | Detail::Free | Detail::Give | Detail::IfUnable,
      .means = "Traits are drawn from the pile of `type`, or from the pile chosen; of the Adversary: Traitor cards. "
-              "What blocks "
-              "the pile is challenged first; Calamities act after the draw. `any_types`: each Trait is drawn from a "
-              "pile that "
-              "`by` "
-              "names for it; all are named first (RULING-62).",
-     .example = R"({ "draw": 2, "type": "lore" })",
+              "What blocks the pile is challenged first; Calamities act after the draw. `give`: who draws hands you so "
+              "many of the Traits, or all there are, and keeps the rest. `any_types`: each Trait is drawn from a pile "
+              "that `by` names for it; all are named first (RULING-62).",
+     .example = R"({ "draw": 3, "who": "them", "give": 1, "free": true })",
      .say = sayDraw,
      .does = doDraw,
      .needsPile = true},
-    {.id = Do::DrawAside,
-     .name = "draw_aside",
-     .takes = Takes::Number,
-     .taken = DrawnAside{},
-     .details = Detail::Who | Detail::Type | Detail::Free,
-     .means =
-         "Traits are drawn and laid aside for `hand_over`; only who draws sees them. `free`: Calamities among them are "
-         "discarded without effect.",
-     .example = R"({ "draw_aside": 3, "who": "them", "free": true })",
-     .say = sayDrawAside,
-     .does = doDrawAside,
-     .leaves = Leaves::Aside,
-     .needsPile = true,
-     .most = 8},
-    {.id = Do::HandOver,
-     .name = "hand_over",
-     .takes = Takes::Number,
-     .taken = HowMany{},
-     .details = Detail::Who | Detail::IfUnable,
-     .means = "Who drew the Traits aside hands so many of them to you, or all there are, and keeps the rest.",
-     .example = R"({ "hand_over": 1, "who": "them" })",
-     .say = sayHandOver,
-     .does = doHandOver,
-     .most = 8},
     {.id = Do::TakeTop,
      .name = "take_top",
      .takes = Takes::Number,
@@ -333,15 +325,16 @@ constexpr VerbsFrom<Do::Draw, Do::Discard> kDrawingVerbs = {{
      .example = R"({ "shuffle_discards": true })",
      .say = sayShuffleDiscards,
      .does = doShuffleDiscards},
-    {.id = Do::DigForCalamity,
-     .name = "dig_for_calamity",
-     .takes = Takes::True,
-     .taken = OfType{},
+    {.id = Do::TurnUp,
+     .name = "turn_up",
+     .takes = Takes::TurnedUp,
+     .taken = NextOf{},
      .details = Detail::Type,
-     .means = "Cards of the pile are drawn and discarded until a Calamity comes, which acts.",
-     .example = R"({ "dig_for_calamity": true })",
-     .say = sayDigForCalamity,
-     .does = doDigForCalamity,
+     .means = "The next Ping, which replaces the one on the table (the dice stay), or the next Calamity of the pile of "
+              "`type` or the pile chosen: the cards above it are discarded, and it acts.",
+     .example = R"({ "turn_up": "calamity", "type": "lore" })",
+     .say = sayTurnUp,
+     .does = doTurnUp,
      .needsPile = true},
     {.id = Do::Arrange,
      .name = "arrange",

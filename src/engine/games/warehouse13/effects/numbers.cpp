@@ -58,6 +58,7 @@ int counted(const WorkedOut& number, const NumberFor& by) {
     case Count::FieldClues: return w.dice(Spot::Field).size();
     case Count::Neutralized: return w.dice(Spot::Neutralized).size();
     case Count::Counters: return w.countersOn(by.card.card);
+    case Count::Bronzed: return w.isAgent(w.bronzed) ? 1 : 0;
   }
   return 0;
 }
@@ -89,17 +90,24 @@ int Doing::amount() const {
   const Amount of = effect.part<HowMany>()->amount;
   if (of.isPrinted()) return of.number;
   const Verb& verb = *verbOf(effect.verb);
-  const int most = verb.takes == Takes::Signed ? kMostSigned : verb.most;
-  return std::clamp(worked(of, {t.now(), card, who()}), -most, most);
+  const int least = verb.least < 0 ? verb.least : -verb.most;  // below what is printed it is as good as none
+  return std::clamp(worked(of, {t.now(), card, who()}), least, int{verb.most});
+}
+
+/// The card of an entry, for what its number and condition ask: its owner, and the counters on it.
+static CarryOut cardOf(const Situation& now, const Standing& rule) {
+  CarryOut card;
+  card.you = ownerOf(now, rule);
+  for (const Counters& each : now.world.counters)
+    if (now.cards.designOf(each.on) == rule.design) card.card = each.on;
+  return card;
 }
 
 int workedFor(const Situation& now, Amount of, const Standing& rule) {
-  const Seat owner = ownerOf(now, rule);
-  CarryOut card;
-  card.you = owner;
-  for (const Counters& each : now.world.counters)
-    if (now.cards.designOf(each.on) == rule.design) card.card = each.on;
-  return worked(of, {now, card, owner});
+  const CarryOut card = cardOf(now, rule);
+  return worked(of, {now, card, card.you});
 }
+
+bool saysNow(const Situation& now, const Standing& rule) { return holds(now, rule.only, cardOf(now, rule)); }
 
 }  // namespace w13

@@ -95,58 +95,56 @@ std::string sayWorseRoll(const Standing&, const Speech&) {
 }
 
 constexpr std::array<Question, kQueries> kQuestions = {{
-    {Query::Difficulty, "difficulty", OfAttribute{}, Says::Attribute | Says::Amount, Says::Amount,
+    {Query::Difficulty, "difficulty", OfAttribute{}, Says::Attribute | Says::Amount | Says::Only, Says::Amount,
      "Changes the difficulty of challenges; without `attribute`, of all.",
      R"({ "query": "difficulty", "attribute": "physical", "amount": 1 })", sayDifficulty},
-    {Query::Requirement, "requirement", ManyOfType{}, Says::Type | Says::Amount | Says::Whammy,
+    {Query::Requirement, "requirement", ManyOfType{}, Says::Type | Says::Amount | Says::Whammy | Says::Only,
      Says::Type | Says::Amount, "Adds to the requirement of a type, as long as it holds.",
      R"({ "query": "requirement", "type": "logic", "amount": "misapplied_lore" })", sayRequirement},
-    {Query::CoverMore, "cover_more", HowMany{}, Says::Amount, Says::Amount,
-     "Agents cover so many dice more, if able. Without `apply_more` they pick after the reveal which to apply.",
-     R"({ "query": "cover_more", "amount": 1 })", sayCoverMore},
-    {Query::ApplyMore, "apply_more", HowMany{}, Says::Amount, Says::Amount,
-     "Agents apply so many of the revealed dice more.", R"({ "query": "apply_more", "amount": 1 })", sayApplyMore},
-    {Query::GooMatches, "goo_matches", ManyAsNumber{}, Says::Number | Says::Amount, Says::Number | Says::Amount,
-     "A Goo face of `number` also matches clues of number `amount` of its type.",
+    {Query::CoverMore, "more", HowMany{}, Says::What | Says::Amount | Says::Only, Says::What | Says::Amount,
+     "Agents cover so many dice more, if able. If they apply no more, they pick after the reveal which to apply.",
+     R"({ "query": "more", "what": "cover", "amount": 1 })", sayCoverMore, false, "cover"},
+    {Query::ApplyMore, "more", HowMany{}, Says::What | Says::Amount | Says::Only, Says::What | Says::Amount,
+     "Agents apply so many of the revealed dice more.", R"({ "query": "more", "what": "apply", "amount": 1 })",
+     sayApplyMore, false, "apply"},
+    {Query::GooMatches, "goo_matches", ManyAsNumber{}, Says::Number | Says::Amount | Says::Only,
+     Says::Number | Says::Amount, "A Goo face of `number` also matches clues of number `amount` of its type.",
      R"({ "query": "goo_matches", "number": 1, "amount": 2 })", sayGooMatches},
-    {Query::SnagPlace, "snag_place", SnaggedAt{}, Says::Place | Says::Amount, Says::Place | Says::Amount,
+    {Query::SnagPlace, "snag", SnaggedAt{}, Says::Place | Says::Amount, Says::Place | Says::Amount,
      "The place is Snagged: a roll must exceed `amount`. A permanent mark.",
-     R"({ "query": "snag_place", "place": "travel", "amount": 0 })", saySnagPlace, true},
-    {Query::SnagAbilities, "snag_abilities", HowMany{}, Says::Amount, Says::Amount,
-     "All Abilities except Downsides are Snagged. A permanent mark.", R"({ "query": "snag_abilities", "amount": 0 })",
-     saySnagAbilities, true},
-    {Query::MayNotDraw, "may_not_draw", OfType{}, Says::Type, Says::Type, "Traits of the type may not be drawn.",
-     R"({ "query": "may_not_draw", "type": "intuition" })", sayMayNotDraw},
-    {Query::NotAloneInField,
-     "not_alone_in_field",
-     Nothing{},
-     {},
-     {},
+     R"({ "query": "snag", "place": "travel", "amount": 0 })", saySnagPlace, true},
+    {Query::SnagAbilities, "snag", HowMany{}, Says::Place | Says::Amount, Says::Place | Says::Amount,
+     "All Abilities except Downsides are Snagged. A permanent mark.",
+     R"({ "query": "snag", "place": "abilities", "amount": 0 })", saySnagAbilities, true, "abilities", Says::Place},
+    {Query::MayNotDraw, "may_not", OfType{}, Says::What | Says::Type | Says::Only, Says::What | Says::Type,
+     "Traits of the type may not be drawn.", R"({ "query": "may_not", "what": "draw", "type": "intuition" })",
+     sayMayNotDraw, false, "draw"},
+    {Query::NotAloneInField, "may_not", Nothing{}, Says::What | Says::Only, Says::What,
      "The Field may not be entered while no Agent is there; who is left alone may stay.",
-     R"({ "query": "not_alone_in_field" })",
-     sayNotAlone},
-    {Query::MayNotApply, "may_not_apply", OfNumber{}, Says::Number, Says::Number,
+     R"({ "query": "may_not", "what": "enter_alone" })", sayNotAlone, false, "enter_alone"},
+    {Query::MayNotApply, "may_not", OfNumber{}, Says::What | Says::Number | Says::Only, Says::What | Says::Number,
      "Dice showing the number may not be applied; an Agent left with no other die neutralizes one.",
-     R"({ "query": "may_not_apply", "number": 2 })", sayMayNotApply},
-    {Query::CleanupStress, "cleanup_stress", HowMany{}, Says::Amount, Says::Amount,
-     "Stress drawn in Cleanup on top of the one.", R"({ "query": "cleanup_stress", "amount": 1 })", sayCleanupStress},
+     R"({ "query": "may_not", "what": "apply", "number": 2 })", sayMayNotApply, false, "apply"},
+    {Query::CleanupStress, "more", HowMany{}, Says::What | Says::Amount | Says::Only, Says::What | Says::Amount,
+     "Agents draw so much Stress more in Cleanup.", R"({ "query": "more", "what": "cleanup_stress", "amount": 1 })",
+     sayCleanupStress, false, "cleanup_stress"},
     {Query::AppliesAs,
      "applies_as",
      Filtered{},
-     Says::Symbol | Says::Colour | Says::Number | Says::AtMost | Says::Whammy,
+     Says::Symbol | Says::Colour | Says::Number | Says::AtMost | Says::Whammy | Says::Only,
      {},
      "A revealed die that passes the filter may be applied as any type.",
      R"({ "query": "applies_as", "symbol": "lore" })",
      sayAppliesAs},
     {Query::ClaimsDie, "claims_die", ClaimedWith{},
-     Says::Symbol | Says::Colour | Says::AtMost | Says::Type | Says::Number, Says::Type | Says::Number,
+     Says::Symbol | Says::Colour | Says::AtMost | Says::Type | Says::Number | Says::Only, Says::Type | Says::Number,
      "In Work the Case a die that passes the filter can be claimed, from Leads or Field, with a Trait of `type` and at "
      "least `number`.",
      R"({ "query": "claims_die", "colour": "tech", "type": "tech", "number": 1 })", sayClaimsDie},
     {Query::TopInstead,
      "top_instead",
      Nothing{},
-     {},
+     Says::Only,
      {},
      "Warehouse Research may take the top card of a discard pile instead of a draw.",
      R"({ "query": "top_instead" })",
@@ -154,33 +152,28 @@ constexpr std::array<Question, kQueries> kQuestions = {{
     {Query::TraitorLooks,
      "traitor_looks",
      OfLooks{},
-     Says::Once,
+     Says::Once | Says::Only,
      {},
      "The revealed Traitor looks behind one shield right after each roll. `once`: once per Retrieval, and the Traitor "
      "names the die to be covered (RULING-53).",
      R"({ "query": "traitor_looks" })",
      sayTraitorLooks},
-    {Query::PaysAs, "pays_as", PaidAs{}, Says::Type | Says::Number | Says::Amount,
+    {Query::PaysAs, "pays_as", PaidAs{}, Says::Type | Says::Number | Says::Amount | Says::Only,
      Says::Type | Says::Number | Says::Amount, "A Trait of `type` and `number` pays for clues up to `amount`.",
      R"({ "query": "pays_as", "type": "tech", "number": 0, "amount": 1 })", sayPaysAs},
-    {Query::MayNotPlay,
-     "may_not_play",
-     OfTiming{},
-     Says::Type | Says::Timing,
-     {},
+    {Query::MayNotPlay, "may_not", OfTiming{}, Says::What | Says::Type | Says::Timing | Says::Only, Says::What,
      "Traits of the type, or of the timing, may not be played for their text.",
-     R"({ "query": "may_not_play", "timing": "retrieval" })",
-     sayMayNotPlay},
-    {Query::MayNotUse, "may_not_use", AtPlace{}, Says::Place, Says::Place, "Nobody may use the place.",
-     R"({ "query": "may_not_use", "place": "travel" })", sayMayNotUse},
+     R"({ "query": "may_not", "what": "play", "timing": "retrieval" })", sayMayNotPlay, false, "play"},
+    {Query::MayNotUse, "may_not", AtPlace{}, Says::What | Says::Place | Says::Only, Says::What | Says::Place,
+     "Nobody may use the place.", R"({ "query": "may_not", "what": "use", "place": "travel" })", sayMayNotUse, false,
+     "use"},
     {Query::WorseRoll,
      "worse_roll",
      Nothing{},
      {},
      {},
      "The next roll of a Warehouse die is made with both; the worse one counts and may not be rerolled (PRINT-06). A "
-     "card "
-     "that stays until it is used is discarded then.",
+     "card that stays until it is used is discarded then.",
      R"({ "query": "worse_roll" })",
      sayWorseRoll},
 }};
@@ -201,6 +194,8 @@ constexpr std::array<SaysWord, kSays> kSaysWords = {{
     {"at_most", "only dice that show this number or less"},
     {"whammy", "true: only if the Whammy of the artifact came"},
     {"once", "true: once per Retrieval"},
+    {"what", "what more is done, or what may not be"},
+    {"only", "all these conditions must hold; who `you` is only an Ability knows"},
 }};
 
 /// Whether an entry of such a type has a place for a detail.
@@ -216,7 +211,9 @@ constexpr bool holds(const Said& said, Says detail) {
     case Says::Colour:
     case Says::AtMost: return partOf<Filtered>(said) != nullptr;
     case Says::Once: return partOf<OfLooks>(said) != nullptr;
-    case Says::Whammy: return true;
+    case Says::Whammy:
+    case Says::What:
+    case Says::Only: return true;
   }
   return false;
 }
@@ -224,7 +221,7 @@ constexpr bool complete() {
   for (std::size_t at = 0; at < kQuestions.size(); ++at) {
     if (static_cast<std::size_t>(kQuestions[at].id) != at) return false;
     for (const Says detail : kQuestions[at].says)
-      if (!holds(kQuestions[at].said, detail)) return false;
+      if (!holds(kQuestions[at].said, detail) && !kQuestions[at].isFormedBy(detail)) return false;
   }
   return true;
 }
@@ -233,12 +230,6 @@ static_assert(complete(), "each query has its row, and its entries hold what car
 }  // namespace
 
 std::span<const Question> questions() { return kQuestions; }
-
-const Question* questionNamed(std::string_view name) {
-  for (const Question& question : kQuestions)
-    if (name == question.name) return &question;
-  return nullptr;
-}
 
 const Question& questionOf(Query id) { return kQuestions[static_cast<std::size_t>(id)]; }
 

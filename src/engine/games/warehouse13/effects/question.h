@@ -3,7 +3,6 @@
 
 #include <span>
 #include <string>
-#include <string_view>
 
 #include "engine/games/warehouse13/cards/standing.h"
 #include "engine/games/warehouse13/effects/say.h"
@@ -12,13 +11,27 @@
 namespace w13 {
 
 /// What may accompany a query. One bit each.
-enum class Says : std::uint8_t { Attribute, Type, Timing, Number, Amount, Place, Symbol, Colour, AtMost, Whammy, Once };
-inline constexpr int kSays = 11;
+enum class Says : std::uint8_t {
+  Attribute,
+  Type,
+  Timing,
+  Number,
+  Amount,
+  Place,
+  Symbol,
+  Colour,
+  AtMost,
+  Whammy,
+  Once,
+  What,
+  Only,
+};
+inline constexpr int kSays = 13;
 
 using SaysSet = kernel::BitSet<Says, kSays>;
 constexpr SaysSet operator|(Says a, Says b) { return SaysSet(a) | SaysSet(b); }
 
-/// One query.
+/// One query, or one form of it: "may_not" has a row for each thing that may not be done.
 struct Question {
   Query id = Query::Difficulty;
   const char* name = "";
@@ -28,11 +41,15 @@ struct Question {
   const char* means = "";
   const char* example = "";
   std::string (*say)(const Standing&, const Speech&) = nullptr;
-  bool mark = false;  ///< a permanent mark: placed only when the card stays (RULING-21)
+  bool mark = false;      ///< a permanent mark: placed only when the card stays (RULING-21)
+  const char* form = "";  ///< of a query with several forms: what stands behind `formedBy`
+  Says formedBy = Says::What;
+
+  /// Whether a detail says which form it is.
+  [[nodiscard]] constexpr bool isFormedBy(Says detail) const { return *form != '\0' && detail == formedBy; }
 };
 
 [[nodiscard]] std::span<const Question> questions();
-[[nodiscard]] const Question* questionNamed(std::string_view name);
 [[nodiscard]] const Question& questionOf(Query id);
 [[nodiscard]] const char* nameOf(Says detail);
 [[nodiscard]] const char* meansOf(Says detail);

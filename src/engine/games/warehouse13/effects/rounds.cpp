@@ -1,4 +1,4 @@
-// Verbs of the season and of Retrieval: Consequences, Pings, requirements, rounds.
+// Verbs of the season and of Retrieval: Consequences, requirements, rounds, what lies on a card.
 
 #include <algorithm>
 
@@ -9,24 +9,31 @@
 namespace w13 {
 
 static std::string sayConsequence(const Effect& step, const Speech& in) {
-  return say::many(step.as<HowMany>().amount, "new Consequence", in) + " takes effect and stays";
+  const Amount many = step.as<HowMany>().amount;
+  if (many.isPrinted() && many.number < 0)
+    return in.does(step.by, "discard ") + say::many(printed(-many.number), "Consequence", in) + " in force";
+  return say::many(many, "new Consequence", in) + " takes effect and stays";
+}
+
+static bool canConsequence(const Situation& now, const CarryOut& card, EffectAt at) {
+  const Effect& e = now.cards.effect(at);
+  const Amount many = e.as<HowMany>().amount;
+  return !now.world.inForce.empty() || amount(many, {now, card, Doing::seatFor(now.world, card, e.who), true}) >= 0;
+}
+
+/// Consequences that are picked one by one, as far as there are so many.
+static void dropConsequences(const Doing& d, int many) {
+  const int there = d.t.world.inForce.size();
+  if (there == 0) return d.unable();
+  d.goOn();
+  for (int left = std::min(many, there); left > 0; --left) d.t.run(ChooseConsequence{d.card});
 }
 
 static void doConsequence(const Doing& d) {
+  const int many = d.amount();
+  if (many < 0) return dropConsequences(d, -many);
   d.t.run(d.rest);
-  for (int left = d.amount(); left > 0; --left) d.t.turnUpConsequence(true);
-}
-
-static std::string sayDropConsequence(const Effect& step, const Speech& in) {
-  return in.does(step.by, "discard ") + say::many(step.as<HowMany>().amount, "Consequence", in) + " in force";
-}
-
-static bool canDropConsequence(const Situation& now, const CarryOut&, EffectAt) { return !now.world.inForce.empty(); }
-
-static void doDropConsequence(const Doing& d) {
-  if (d.t.world.inForce.empty()) return d.unable();
-  d.goOn();
-  for (int left = std::min(d.amount(), d.t.world.inForce.size()); left > 0; --left) d.t.run(ChooseConsequence{d.card});
+  for (int left = many; left > 0; --left) d.t.turnUpConsequence(true);
 }
 
 void ask(const ChooseConsequence& q, const Situation& now, Decision& d) {
@@ -37,17 +44,6 @@ void ask(const ChooseConsequence& q, const Situation& now, Decision& d) {
 }
 
 void answer(const ChooseConsequence&, Table& t, Choice c) { t.dropConsequence(cardOf(c.noun)); }
-
-static std::string sayNewPing(const Effect&, const Speech&) { return "a new Ping replaces this one"; }
-
-static void doNewPing(const Doing& d) {
-  if (d.t.world.ping == CardId::None) return d.unable();
-  const CardId ping = d.t.takePing();
-  if (ping == CardId::None) return d.unable();
-  d.t.dropPing();
-  d.t.layPing(ping);
-  d.goOn();
-}
 
 static std::string sayRequire(const Effect& step, const Speech& in) {
   const auto& change = step.as<ManyOfType>();
@@ -67,11 +63,13 @@ static void doRequire(const Doing& d) {
   d.goOn();
 }
 
-static std::string sayRoundAlone(const Effect& step, const Speech& in) {
-  return in.does(step.who, "play ") + "an extra round of Retrieval alone; no Goo die is rolled for it";
+static std::string sayRound(const Effect& step, const Speech& in) {
+  if (step.as<PartOfRound>().part == Partaking::Alone)
+    return in.does(step.who, "play ") + "an extra round of Retrieval alone; no Goo die is rolled for it";
+  return in.does(step.who, "sit ") + "this round out: the dice are kept, none is covered";
 }
 
-static void doRoundAlone(const Doing& d) {
+static void playAlone(const Doing& d) {
   const World& w = d.t.world;
   const Seat seat = d.who();
   const bool between = w.retrieval.open && d.t.nearest<RoundEnd>() == nullptr;
@@ -80,11 +78,8 @@ static void doRoundAlone(const Doing& d) {
   d.goOnAfter(RetrievalRound{});
 }
 
-static std::string saySitOut(const Effect& step, const Speech& in) {
-  return in.does(step.who, "sit ") + "this round out: the dice are kept, none is covered";
-}
-
-static void doSitOut(const Doing& d) {
+static void doRound(const Doing& d) {
+  if (d.as<PartOfRound>().part == Partaking::Alone) return playAlone(d);
   if (d.who() != Seat::Table) d.t.sitOut(d.who());
   d.goOn();
 }
@@ -157,56 +152,36 @@ constexpr VerbsFrom<Do::Consequence, kVerbsEnd> kSeasonVerbs = {{
      .name = "consequence",
      .takes = Takes::Number,
      .taken = HowMany{},
-     .means = "So many Consequences come into force and stay (RULING-57).",
-     .example = R"({ "consequence": 1 })",
-     .say = sayConsequence,
-     .does = doConsequence},
-    {.id = Do::DropConsequence,
-     .name = "drop_consequence",
-     .takes = Takes::Number,
-     .taken = HowMany{},
      .details = Detail::By | Detail::IfUnable,
      .means =
-         "Consequences in force are discarded; their text and Snags end, locks and the Broken Gear stay (RULING-57).",
-     .example = R"({ "drop_consequence": 1, "by": "adversary" })",
-     .say = sayDropConsequence,
-     .does = doDropConsequence,
-     .possible = canDropConsequence,
-     .most = 4},
-    {.id = Do::NewPing,
-     .name = "new_ping",
-     .takes = Takes::True,
-     .means = "The Ping is discarded and the next one turned up; the dice stay.",
-     .example = R"({ "new_ping": true })",
-     .say = sayNewPing,
-     .does = doNewPing},
+         "So many Consequences come into force and stay (RULING-57). Below 0: so many in force are discarded, by the "
+         "pick of `by`; their text and Snags end, locks and the Broken Gear stay.",
+     .example = R"({ "consequence": -1, "by": "adversary" })",
+     .say = sayConsequence,
+     .does = doConsequence,
+     .possible = canConsequence,
+     .least = -4},
     {.id = Do::Require,
      .name = "require",
-     .takes = Takes::Signed,
+     .takes = Takes::Number,
      .taken = ManyOfType{},
      .details = Detail::Type,
      .means = "The requirement of the artifact or Plot changes, for `type` or for the type chosen; never below 0.",
      .example = R"({ "require": 2, "type": "logic" })",
      .say = sayRequire,
      .does = doRequire,
-     .needsPile = true},
-    {.id = Do::RoundAlone,
-     .name = "round_alone",
-     .takes = Takes::True,
+     .needsPile = true,
+     .least = -kMostSigned,
+     .most = kMostSigned},
+    {.id = Do::Round,
+     .name = "round",
+     .takes = Takes::Partaking,
+     .taken = PartOfRound{},
      .details = Detail::Who,
-     .means =
-         "An extra round of Retrieval follows, in which this Agent alone rolls, covers, reveals and applies; no Goo.",
-     .example = R"({ "round_alone": true, "who": "them" })",
-     .say = sayRoundAlone,
-     .does = doRoundAlone},
-    {.id = Do::SitOut,
-     .name = "sit_out",
-     .takes = Takes::True,
-     .details = Detail::Who,
-     .means = "The Agent covers nothing this round and keeps the dice.",
-     .example = R"({ "sit_out": true, "who": "them" })",
-     .say = saySitOut,
-     .does = doSitOut},
+     .means = "What part the Agent has in a round of Retrieval: `alone` or `out`.",
+     .example = R"({ "round": "alone", "who": "them" })",
+     .say = sayRound,
+     .does = doRound},
     {.id = Do::Look,
      .name = "look",
      .takes = Takes::True,
@@ -217,14 +192,16 @@ constexpr VerbsFrom<Do::Consequence, kVerbsEnd> kSeasonVerbs = {{
      .does = doLook},
     {.id = Do::Counter,
      .name = "counter",
-     .takes = Takes::Signed,
+     .takes = Takes::Number,
      .taken = HowMany{},
      .means =
          "So many counters are laid on this card, or taken from it: everybody sees how many lie there, and the number "
          "`counters` counts them. They are gone once the card leaves.",
      .example = R"({ "counter": 1 })",
      .say = sayCounter,
-     .does = doCounter},
+     .does = doCounter,
+     .least = -kMostSigned,
+     .most = kMostSigned},
     {.id = Do::Lay,
      .name = "lay",
      .takes = Takes::AgentFilters,

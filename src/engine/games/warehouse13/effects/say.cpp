@@ -208,19 +208,33 @@ std::string allDice(const WhichDice& dice, const Speech& in) {
 static std::string said(const Condition& asked, const Speech& in, std::string_view no = "") {
   std::string text = words::kConditions.say(asked.word);
   if (const std::size_t at = text.find('#'); at != std::string::npos) text.replace(at, 1, number(asked.one, in));
+  if (text.starts_with("it concerns "))
+    return (no.empty() ? "it concerns " : "it does not concern ") + in.name(asked.who);
   if (text.starts_with("you are ")) return in.is(asked.who, std::string(no) + text.substr(8));
   if (text.starts_with("you hold ")) return in.does(asked.who, text.substr(4));
   return text;
 }
 
-static std::string aTrait(const DieFilter& filter) {
+static std::string aTrait(const Condition& asked) {
+  const DieFilter& filter = asked.filter;
+  const std::string focus = asked.focus ? "of one of your Focus types" : "";
+  if (asked.focus && filter == DieFilter{}) return focus;
   std::string text = filter.number >= 0 ? std::to_string(filter.number) + "-" : "";
   text += filter.symbol == Symbol::None ? "" : words::kTypes.say(filter.symbol) + " ";
-  return withArticle(text + "Trait") + (filter.atMost >= 0 ? " of " + std::to_string(filter.atMost) + " or less" : "");
+  return withArticle(text + "Trait") + (filter.atMost >= 0 ? " of " + std::to_string(filter.atMost) + " or less" : "") +
+         (focus.empty() ? "" : " " + focus);
+}
+
+/// What a comparison says that does not hold.
+static const char* beyond(Judging how) {
+  if (how == Judging::AtLeast) return " is less than ";
+  return how == Judging::AtMost ? " is more than " : " is not ";
 }
 
 static std::string denied(const Condition& asked, const Speech& in) {
   const bool person = asked.how == Judging::Word && words::kConditions.of(asked.word)->with == With::Person;
+  const bool numbers = asked.how == Judging::AtLeast || asked.how == Judging::AtMost || asked.how == Judging::Exactly;
+  if (numbers) return number(asked.one, in) + beyond(asked.how) + number(asked.other, in);
   return person ? said(asked, in, "not ") : "it is not true that " + condition(asked, in);
 }
 
@@ -242,7 +256,7 @@ std::string condition(const Condition& asked, const Speech& in) {
     case Judging::AtMost:
     case Judging::Exactly: return number(asked.one, in) + word() + number(asked.other, in);
     case Judging::AnyDie: return word() + aDie({{{asked.filter}, asked.heap}}, in);
-    case Judging::Trait: return word() + aTrait(asked.filter);
+    case Judging::Trait: return word() + aTrait(asked);
   }
   return "";
 }

@@ -158,6 +158,7 @@ constexpr std::array kCountWords = {
     word(Count::FieldClues, "field_clues", "the dice among the Field Clues", "the number of Field Clues"),
     word(Count::Neutralized, "neutralized", "the dice in the Neutralizer bucket", "the number of neutralized dice"),
     word(Count::Counters, "counters", "the counters on this card", "the number of counters on it"),
+    word(Count::Bronzed, "bronzed", "the Agents who are Bronzed", "the number of Bronzed Agents"),
 };
 
 constexpr std::array kWorkingWords = {
@@ -209,6 +210,19 @@ constexpr std::array kOutcomeWords = {
     word(Outcome::Prevented, "prevented",
          "the KO, the wound or the Calamity that the card answers does not happen; the Calamity is discarded"),
 };
+constexpr std::array kTurnedUpWords = {
+    word(TurnedUp::Ping, "ping", "the next Ping replaces the one on the table; the dice stay"),
+    word(TurnedUp::Calamity, "calamity", "cards of a Trait pile are turned up and discarded until a Calamity comes"),
+};
+constexpr std::array kLocationWords = {
+    word(Location::Warehouse, "warehouse", "the Warehouse", "the Warehouse"),
+    word(Location::Field, "field", "the Field", "the Field"),
+};
+constexpr std::array kPartakingWords = {
+    word(Partaking::Alone, "alone",
+         "an extra round of Retrieval follows, in which this Agent alone rolls, covers, reveals and applies; no Goo"),
+    word(Partaking::Out, "out", "the Agent covers nothing this round and keeps the dice"),
+};
 constexpr std::array kPassingWords = {
     word(Passing::Either, "either", "you give, or ask the other for one",
          "give another willing Agent a Trait, or take one from that Agent"),
@@ -227,43 +241,29 @@ constexpr std::array kSwapWords = {
 constexpr std::array kConditionWords = {
     word(If::InWarehouse, "in_warehouse", "you are in the Warehouse", "you are in the Warehouse", With::Person),
     word(If::InField, "in_field", "you are in the Field", "you are in the Field", With::Person),
-    word(If::ConcernsBearer, "concerns_bearer",
-         "in a list for an event: the Agent concerned is the one on whom the card lies (`lay`)",
-         "it concerns the Agent on whom it lies"),
-    word(If::IsKo, "is_ko", "what the card answers is a KO", "it is a KO"),
-    word(If::IsWound, "is_wound", "what the card answers is a wound", "it is a wound"),
+    form(If::IsKo, "harm", "ko", "what the card answers is a KO", "it is a KO"),
+    form(If::IsWound, "harm", "wound", "what the card answers is a wound", "it is a wound"),
     word(If::Standing, "standing", "you are neither KO'd nor wounded", "you are standing", With::Person),
     word(If::SameFace, "same_face", "the die rerolled last shows the same face again", "it shows the same face again"),
     word(If::RolledAtLeast, "rolled_at_least", "the Warehouse die rolled last shows n or more", "the roll is # or more",
          With::Number),
-    word(If::FieldAgentsBelow, "field_agents_below",
-         "fewer than n Agents are in the Field; if fewer than n play, not all of them",
-         "fewer than # Agents are in "
-         "the Field",
-         With::Number),
-    word(If::PhysicalChallenge, "physical_challenge", "the challenge on the table is Physical",
+    form(If::PhysicalChallenge, "challenge", "physical", "the challenge on the table is Physical",
          "the challenge is Physical"),
-    word(If::MentalChallenge, "mental_challenge", "the challenge on the table is Mental", "the challenge is Mental"),
-    word(If::MaintenanceChallenge, "maintenance_challenge", "its obstacle lies on the Maintenance track",
+    form(If::MentalChallenge, "challenge", "mental", "the challenge on the table is Mental", "the challenge is Mental"),
+    form(If::MaintenanceChallenge, "challenge", "maintenance", "its obstacle lies on the Maintenance track",
          "its obstacle is on the Maintenance track"),
-    word(If::ChallengeHere, "challenge_here", "the challenger is at your location (CHAL-04)",
-         "the challenger is at your location"),
-    word(If::AnotherHere, "another_here", "the Agent concerned is another one at your location",
-         "it concerns another Agent at your location"),
-    word(If::ConcernsYou, "concerns_you",
-         "it is your challenge, your Snag roll, your KO or your wound; in a list for an event, you are the Agent "
-         "concerned; "
-         "beside those, you have revealed a die",
-         "it concerns you"),
-    word(If::InRetrieval, "in_retrieval", "during Retrieval or Stop the Plot", "Retrieval is going on"),
-    word(If::InFinale, "in_finale", "in the Finale", "it is the Finale"),
+    word(If::Here, "here", "that Agent is at your location (CHAL-04)", "you are at your location", With::Person),
+    word(If::Concerns, "concerns",
+         "it is that Agent's challenge, Snag roll, KO or wound; in a list for an event, it is the Agent concerned; "
+         "beside those, the Agent has revealed a die",
+         "it concerns you", With::Person),
+    form(If::InRetrieval, "during", "retrieval", "during Retrieval or Stop the Plot", "Retrieval is going on"),
+    form(If::InFinale, "during", "finale", "in the Finale", "it is the Finale"),
     word(If::Unable, "unable", "the step before could not be done in full", "that was not possible"),
     word(If::ZeroClueOpen, "zero_clue_open", "an accessible clue is a 0", "a 0-clue is accessible"),
     word(If::Whammied, "whammied", "the Whammy of the artifact in play came (WHAM-01)", "the Whammy came"),
     word(If::HandAtLeast, "hand_at_least", "you hold n cards or more, Stress included", "you hold # cards or more",
          With::Number),
-    word(If::FocusTrait, "focus_trait", "the Trait just played or spent is of one of your Focus types",
-         "it is of one of your Focus types"),
 };
 
 constexpr std::array kJudgingWords = {
@@ -278,8 +278,8 @@ constexpr std::array kJudgingWords = {
          "what it must be like",
          "there is ", With::Dice),
     word(Judging::Trait, "trait",
-         "the Trait just played or spent; `type`, `number` and `at_most` say what it must be like", "the Trait is ",
-         With::Filter),
+         "the Trait just played or spent; `type`, `number`, `at_most` and `focus` say what it must be like",
+         "the Trait is ", With::Filter),
 };
 
 }  // namespace
@@ -303,6 +303,9 @@ constinit const Vocabulary kPlaces{"place", "a place of the board", kPlaceWords}
 constinit const Vocabulary kAttributes{"attribute", "an attribute", kAttributeWords};
 constinit const Vocabulary kPiles{"piles", "which Trait piles may be chosen", kPileWords};
 constinit const Vocabulary kStashes{"stash", "where a Trait goes instead of the discards", kStashWords};
+constinit const Vocabulary kTurnedUp{"turned_up", "what is turned up", kTurnedUpWords};
+constinit const Vocabulary kLocations{"location", "where an Agent is sent", kLocationWords};
+constinit const Vocabulary kPartakings{"partaking", "what part an Agent has in a round of Retrieval", kPartakingWords};
 constinit const Vocabulary kOutcomes{"outcome", "how what a card answers ends without a roll", kOutcomeWords};
 constinit const Vocabulary kSwaps{"swap", "what two Agents swap", kSwapWords};
 constinit const Vocabulary kPassings{"passing", "which way a Trait passes", kPassingWords};

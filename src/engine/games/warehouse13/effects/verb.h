@@ -23,8 +23,8 @@ struct Situation;
 enum class Takes : std::uint8_t {
   True,          ///< just `true`: nothing to say
   Number,        ///< a number, a word for one, or one worked out: 2, "rolled", {"plus": ["rolled", 1]}
-  Signed,        ///< the same; it may be negative
   Times,         ///< the same, or "all": as often as the list can be done
+  Track,         ///< the same, or "gear": what goes on the Maintenance track
   Dice,          ///< a group of dice: "it", "leads"
   TurnedDice,    ///< the same, for a verb whose `to` gives their face
   AgentFilters,  ///< words that say which Agents may be chosen, or `true`: any
@@ -39,6 +39,9 @@ enum class Takes : std::uint8_t {
   Outcome,       ///< how a card ends what it answers without a roll
   Passing,       ///< which way a Trait passes
   Swap,          ///< what two Agents swap
+  TurnedUp,      ///< what is turned up
+  Location,      ///< where an Agent is sent
+  Partaking,     ///< what part an Agent has in a round of Retrieval
 };
 
 /// What may accompany a verb. One bit each; `to` and `number` mean different things beside different verbs.
@@ -71,8 +74,10 @@ enum class Detail : std::uint8_t {
   No,
   Take,
   Secret,
+  Give,
+  Focus,
 };
-inline constexpr int kDetails = 28;
+inline constexpr int kDetails = 30;
 
 using Details = kernel::BitSet<Detail, kDetails>;
 constexpr Details operator|(Detail a, Detail b) { return Details(a) | Details(b); }
@@ -81,13 +86,16 @@ constexpr Details operator|(Detail a, Detail b) { return Details(a) | Details(b)
 inline constexpr Details kDieFilter =
     Detail::Symbol | Detail::Colour | Detail::Number | Detail::AtMost | Detail::NoWild;
 
+/// The details that say what a Trait must be like.
+inline constexpr Details kTraitFilter = Detail::Type | Detail::Number | Detail::AtMost | Detail::Focus;
+
 /// The words of a yes-or-no question.
 inline constexpr Details kInOwnWords = Detail::Ask | Detail::Yes | Detail::No;
 
 /// What a step settles for those behind it.
-enum class Leaves : std::uint8_t { Nothing, Agent, Die, Pile, Roll, Aside, Reroll };
+enum class Leaves : std::uint8_t { Nothing, Agent, Die, Pile, Roll, Reroll };
 
-/// The highest number of a verb that takes a signed one.
+/// The highest number of a change: of a difficulty, a requirement, a query.
 inline constexpr int kMostSigned = 9;
 
 /// One verb.
@@ -108,7 +116,8 @@ struct Verb {
   bool (*possible)(const Situation&, const CarryOut&, EffectAt) = nullptr;
   Leaves leaves = Leaves::Nothing;
   bool needsPile = false;  ///< a Trait pile or type: `type`, or one chosen before
-  std::int8_t most = 13;   ///< the highest number it takes; some put a question on the agenda for each
+  std::int8_t least = 1;   ///< the lowest number it takes
+  std::int8_t most = 13;   ///< the highest; some put a question on the agenda for each
 
   /// Whether it only chooses an Agent, a die, a pile or a type.
   [[nodiscard]] constexpr bool isChoice() const { return leaves >= Leaves::Agent && leaves <= Leaves::Pile; }
@@ -127,8 +136,8 @@ struct VerbsFrom {
     case Takes::Options:
     case Takes::Steps: return true;
     case Takes::Number:
-    case Takes::Signed:
     case Takes::Times: return partOf<HowMany>(taken) != nullptr;
+    case Takes::Track: return partOf<OnTrack>(taken) != nullptr;
     case Takes::Dice: return partOf<WhichDice>(taken) != nullptr;
     case Takes::TurnedDice: return partOf<TurnedTo>(taken) != nullptr;
     case Takes::AgentFilters: return partOf<AgentsWanted>(taken) != nullptr;
@@ -141,6 +150,9 @@ struct VerbsFrom {
     case Takes::Outcome: return partOf<EndsAs>(taken) != nullptr;
     case Takes::Passing: return partOf<Passed>(taken) != nullptr;
     case Takes::Swap: return partOf<SwappedWith>(taken) != nullptr;
+    case Takes::TurnedUp: return partOf<NextOf>(taken) != nullptr;
+    case Takes::Location: return partOf<SentTo>(taken) != nullptr;
+    case Takes::Partaking: return partOf<PartOfRound>(taken) != nullptr;
   }
   return false;
 }
@@ -157,7 +169,8 @@ struct VerbsFrom {
     case Detail::ToFace: return partOf<TurnedTo>(taken) != nullptr;
     case Detail::ToSpot: return partOf<MovedTo>(taken) != nullptr;
     case Detail::Ring: return partOf<Ringed>(taken) != nullptr;
-    case Detail::Free: return partOf<DrawnAside>(taken) != nullptr;
+    case Detail::Free:
+    case Detail::Give:
     case Detail::AnyTypes: return partOf<Drawn>(taken) != nullptr;
     case Detail::Secret: return partOf<LaidOnAgent>(taken) != nullptr;
     case Detail::Take: return partOf<Arranged>(taken) != nullptr;

@@ -49,6 +49,8 @@ constexpr std::array<DetailWord, kDetails> kDetailWords = {{
     {"no", "what the button says that does not"},
     {"take", "so many Traits of them go to the hand"},
     {"secret", "only who chooses knows on whom"},
+    {"give", "so many of the Traits go to you, as who draws them picks"},
+    {"focus", "of one of your Focus types"},
 }};
 
 template <Do First, Do Until>
@@ -60,7 +62,7 @@ constexpr std::array kSubjects = {
     subject("Choosing", kChoosingVerbs),
     subject("Order", kFlowVerbs),
     subject("Dice", kDiceVerbs),
-    subject("Trait piles", kDrawingVerbs),
+    subject("Piles", kDrawingVerbs),
     subject("Cards in hand", kHandVerbs),
     subject("Agents", kAgentVerbs),
     subject("The Warehouse", kWarehouseVerbs),

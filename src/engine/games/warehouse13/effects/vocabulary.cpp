@@ -12,6 +12,12 @@ const Word* Vocabulary::find(std::string_view name) const {
   return nullptr;
 }
 
+const Word* Vocabulary::find(std::string_view name, std::string_view form) const {
+  for (const Word& word : words)
+    if (name == word.name && form == word.form) return &word;
+  return nullptr;
+}
+
 const Word* Vocabulary::of(int id) const {
   for (const Word& word : words)
     if (word.id == id) return &word;
@@ -44,11 +50,11 @@ std::string nameOf(Clue clue) {
 namespace words {
 
 std::span<const Vocabulary* const> all() {
-  static const std::array kAll = {&kWhos,   &kAgentFilters, &kGroups,    &kHeaps,    &kTypes,      &kSymbols,
-                                  &kFaces,  &kSpots,        &kCounts,    &kWorkings, &kConditions, &kJudgings,
-                                  &kPlaces, &kAttributes,   &kPiles,     &kStashes,  &kOutcomes,   &kPassings,
-                                  &kSwaps,  &kWhens,        &kInsteads,  &kWindows,  &kStays,      &kTimings,
-                                  &kSlots,  &kSources,      &kLoyalties, &kIcons};
+  static const std::array kAll = {
+      &kWhos,     &kAgentFilters, &kGroups,     &kHeaps,     &kTypes,      &kSymbols,    &kFaces, &kSpots,
+      &kCounts,   &kWorkings,     &kConditions, &kJudgings,  &kPlaces,     &kAttributes, &kPiles, &kStashes,
+      &kOutcomes, &kPassings,     &kTurnedUp,   &kLocations, &kPartakings, &kSwaps,      &kWhens, &kInsteads,
+      &kWindows,  &kStays,        &kTimings,    &kSlots,     &kSources,    &kLoyalties,  &kIcons};
   return kAll;
 }
 

@@ -12,7 +12,7 @@
 
 namespace w13 {
 
-/// What stands behind a word: {"hand_at_least": 3}, {"not": "in_field"}.
+/// What stands behind a word: {"hand_at_least": 3}, {"not": "in_field"}, {"challenge": "mental"}.
 enum class With : std::uint8_t {
   Nothing,
   Number,
@@ -24,6 +24,7 @@ enum class With : std::uint8_t {
   Conditions,  ///< up to four
   Dice,        ///< a group of dice, with a filter beside it
   Filter,      ///< `true`, with a filter beside it
+  Form,        ///< a second word: the first has several forms, each with a row of its own
 };
 
 /// A word and the number it stands for: an enumerator of the list's type.
@@ -33,6 +34,7 @@ struct Word {
   const char* means = "";  ///< for the documentation
   const char* said = "";   ///< in a read-back sentence; empty: the name
   With with = With::Nothing;
+  const char* form = "";  ///< the second word of With::Form
 
   /// What it stands for, in a list of words for such.
   template <class Enum>
@@ -46,6 +48,12 @@ constexpr Word word(Enum id, const char* name, const char* means, const char* sa
   return {static_cast<std::uint8_t>(id), name, means, said, with};
 }
 
+/// A word in one of its forms.
+template <class Enum>
+constexpr Word form(Enum id, const char* name, const char* form, const char* means, const char* said) {
+  return {static_cast<std::uint8_t>(id), name, means, said, With::Form, form};
+}
+
 /// The words allowed in one place.
 struct Vocabulary {
   const char* name;  ///< in the schema's definitions
@@ -54,6 +62,8 @@ struct Vocabulary {
 
   /// The word with this name, or nullptr.
   [[nodiscard]] const Word* find(std::string_view word) const;
+  /// A word in one of its forms, or nullptr.
+  [[nodiscard]] const Word* find(std::string_view word, std::string_view form) const;
   /// The word of an enumerator, or nullptr.
   [[nodiscard]] const Word* of(int id) const;
   /// How a read-back sentence says it.
@@ -84,6 +94,9 @@ extern const Vocabulary kPlaces;
 extern const Vocabulary kAttributes;
 extern const Vocabulary kPiles;
 extern const Vocabulary kStashes;
+extern const Vocabulary kTurnedUp;
+extern const Vocabulary kLocations;
+extern const Vocabulary kPartakings;
 extern const Vocabulary kOutcomes;
 extern const Vocabulary kPassings;
 extern const Vocabulary kSwaps;

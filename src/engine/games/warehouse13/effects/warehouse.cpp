@@ -11,11 +11,16 @@ namespace w13 {
 static std::string ring(const Ringed& obstacle) { return obstacle.ring ? " with a ring" : ""; }
 
 static std::string sayMaintenance(const Effect& step, const Speech& in) {
-  return say::many(step.as<OnTrack>().amount, "obstacle", in) + ring(step.as<OnTrack>()) + " on the Maintenance track";
+  const auto& on = step.as<OnTrack>();
+  if (on.gear) return "the Broken Gear covers a Maintenance space";
+  return say::many(on.amount, "obstacle", in) + ring(on) + " on the Maintenance track";
 }
 
 static void doMaintenance(const Doing& d) {
-  for (int left = d.amount(); left > 0 && !d.t.world.over(); --left) d.t.addToTrack(d.as<OnTrack>().ring);
+  const auto& on = d.as<OnTrack>();
+  if (on.gear) d.t.placeGear();
+  else
+    for (int left = d.amount(); left > 0 && !d.t.world.over(); --left) d.t.addToTrack(on.ring);
   d.goOn();
 }
 
@@ -83,13 +88,6 @@ void answer(const ChooseObstacle&, Table& t, Choice c) {
   else t.removeBlock(placeOf(c.noun));
 }
 
-static std::string sayGear(const Effect&, const Speech&) { return "the Broken Gear covers a Maintenance space"; }
-
-static void doGear(const Doing& d) {
-  d.t.placeGear();
-  d.goOn();
-}
-
 // ---- the challenge on the table ------------------------------------------------------------------------------------
 
 static std::string sayDifficulty(const Effect& step, const Speech& in) {
@@ -142,10 +140,10 @@ static void doSettle(const Doing& d) {
 constexpr VerbsFrom<Do::Maintenance, Do::Consequence> kWarehouseVerbs = {{
     {.id = Do::Maintenance,
      .name = "maintenance",
-     .takes = Takes::Number,
+     .takes = Takes::Track,
      .taken = OnTrack{},
      .details = Detail::Ring,
-     .means = "So many obstacles go on the Maintenance track.",
+     .means = "So many obstacles go on the Maintenance track, or the Broken Gear, for good (GEAR-01 to GEAR-03).",
      .example = R"({ "maintenance": 2 })",
      .say = sayMaintenance,
      .does = doMaintenance},
@@ -170,21 +168,16 @@ constexpr VerbsFrom<Do::Maintenance, Do::Consequence> kWarehouseVerbs = {{
      .say = sayDefeat,
      .does = doDefeat,
      .most = 4},
-    {.id = Do::Gear,
-     .name = "gear",
-     .takes = Takes::True,
-     .means = "The Broken Gear is placed for good (GEAR-01 to GEAR-03).",
-     .example = R"({ "gear": true })",
-     .say = sayGear,
-     .does = doGear},
     {.id = Do::Difficulty,
      .name = "difficulty",
-     .takes = Takes::Signed,
+     .takes = Takes::Number,
      .taken = HowMany{},
      .means = "Changes the difficulty of the challenge on the table.",
      .example = R"({ "difficulty": -1 })",
      .say = sayDifficulty,
-     .does = doDifficulty},
+     .does = doDifficulty,
+     .least = -kMostSigned,
+     .most = kMostSigned},
     {.id = Do::Settle,
      .name = "settle",
      .takes = Takes::Outcome,

@@ -44,6 +44,9 @@ void Warehouse13::pin(Pins& pins, const State& after, Seat viewer, std::span<con
   // Whatever is done as often as somebody holds Stress tells how much it is.
   const auto ofStress = [](const WorkedOut& number) { return number.count == Count::Stress; };
   if (std::ranges::any_of(cards_.numbers, ofStress)) pins.hands = SeatSet::all();
+  // So does whatever is counted by the number on a die, also on one behind a shield.
+  const auto ofADie = [](const WorkedOut& number) { return number.count == Count::DieNumber; };
+  if (std::ranges::any_of(cards_.numbers, ofADie)) pins.dice |= w.hidden;
   if (thingOf(c.noun) == Thing::Card) pins.cards.set(at(cardOf(c.noun)));
   if (thingOf(c.noun) == Thing::Die) pins.dice |= dieOf(c.noun);
   if (c.verb == verb::Reveal || c.verb == verb::Continue) pins.loyalty = pins.sealed = true;
