@@ -247,7 +247,7 @@ TEST_CASE("Numbers that the cards cannot keep are warned of", "[cards]") {
 
 TEST_CASE("Seasons with other numbers keep invariants and fair play", "[cards]") {
   const std::vector<std::string> games = {
-      R"({"hand_limit": 3, "track": 8, "rings": 0, "pings": 1, "votes": "all", "goo_dice": 0,
+      R"({"hand_limit": 3, "track": 8, "rings": 0, "pings": 20, "votes": "all", "goo_dice": 0,
           "plots": {"to_execute": 4, "to_stop": 4}, "stress": {"3": 25, "4": 25, "5": 25}})",
       R"({"hand_limit": 16, "track": 2, "rings": 9, "votes": "two_thirds", "goo_dice": 1,
           "dice": {"logic": 1, "intuition": 3, "lore": 2, "tech": 2, "wild": 0},

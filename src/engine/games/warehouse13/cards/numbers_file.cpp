@@ -130,7 +130,8 @@ constexpr std::array kNumberKeys = {
     NumberKey{"obstacles", "obstacles by kind and difficulty, at most 18 in all (COMP-14, COMP-15)", nullptr, 0, 0,
               kByDifficulty, readObstacles},
     NumberKey{"rings", "rings that make an obstacle harder (COMP-13)", &GameNumbers::rings, 0, 9},
-    NumberKey{"pings", "Pings in the Ping deck (SETUP-10)", &GameNumbers::pings, 1, 40},
+    NumberKey{"pings", "Pings in the Ping deck, at least one for each Episode there can be (SETUP-10)",
+              &GameNumbers::pings, 6, 40},
     NumberKey{"plots", "Plots that win when executed, and when stopped (FINAL-30, FINAL-31)", nullptr, 0, 0,
               R"({"type": "object", "additionalProperties": false, "properties": {
               "to_execute": {"type": "integer", "minimum": 1, "maximum": 5},
