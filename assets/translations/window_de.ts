@@ -1982,16 +1982,20 @@
         <translation>herausgenommen</translation>
     </message>
     <message>
-        <source>Find a card ...</source>
-        <translation>Karte suchen ...</translation>
-    </message>
-    <message>
-        <source>Find a card</source>
-        <translation>Karte suchen</translation>
-    </message>
-    <message>
         <source>All cards</source>
         <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Name or word, such as reroll</source>
+        <translation>Name oder Wort, etwa reroll</translation>
+    </message>
+    <message>
+        <source>Finds cards by any of their names, and by the words they use: reroll, draw_stress, lore.</source>
+        <translation>Findet Karten bei jedem ihrer Namen und bei den Wörtern, die sie benutzen: reroll, draw_stress, lore.</translation>
+    </message>
+    <message>
+        <source>Find a card by name or by a word that it uses</source>
+        <translation>Eine Karte finden, bei ihrem Namen oder bei einem Wort, das sie benutzt</translation>
     </message>
 </context>
 <context>

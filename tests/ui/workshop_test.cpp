@@ -216,6 +216,38 @@ TEST_CASE("The tree finds cards by any of their names", "[window][workshop]") {
   CHECK_FALSE(bench.item("traits/zipline.json")->isHidden());
 }
 
+TEST_CASE("The tree finds the cards that use a word of the card language, and says which", "[window][workshop]") {
+  Bench bench;
+  auto* find = bench.screen().findChild<QLineEdit*>("find-card");
+  // when a verb is typed by hand
+  QTest::keyClicks(find, "reroll");
+  // then the cards that use it are left, in open decks, each with the word
+  int found = 0;
+  for (const CardOnDesk& card : bench.desk().cards()) {
+    const QTreeWidgetItem* item = bench.item(QString::fromStdString(card.path));
+    const bool uses = bench.desk().text(card.path).find("\"reroll") != std::string::npos;
+    INFO(card.path);
+    if (uses) CHECK_FALSE(item->isHidden());
+    if (item->isHidden()) continue;
+    ++found;
+    CHECK(item->text(0).contains("reroll"));
+    CHECK(item->parent()->isExpanded());
+  }
+  CHECK(found > 3);
+  CHECK(bench.item("traits/tesla.json")->isHidden());
+  // when a draft of a card uses it, then it is found as well
+  bench.screen().open("traits/tesla.json");
+  bench.editor().replace(R"({ "do": [{ "reroll": "just_rolled" }] })");
+  REQUIRE(bench.checked());
+  CHECK_FALSE(bench.item("traits/tesla.json")->isHidden());
+  // when a word of a name is typed besides, both must fit; without words the lines are as before
+  QTest::keyClicks(find, " tesla");
+  CHECK(bench.item("traits/tesla.json")->text(0).contains("reroll"));
+  find->clear();
+  CHECK_FALSE(bench.item("traits/zipline.json")->isHidden());
+  CHECK_FALSE(bench.item("traits/tesla.json")->text(0).contains("reroll"));
+}
+
 TEST_CASE("Everything in the workshop can be reached by keys and has a name", "[window][workshop]") {
   Bench bench;
   for (QWidget* widget : bench.screen().findChildren<QWidget*>()) {
