@@ -1750,6 +1750,33 @@
     </message>
 </context>
 <context>
+    <name>TabletopWords</name>
+    <message>
+        <source>In Tabletop Simulator: Objects, Components, Custom, Deck. For each deck choose its face, its back, and these numbers.</source>
+        <translation>Im Tabletop Simulator: Objects, Components, Custom, Deck. Wähle für jeden Stapel Vorderseite und Rückseite, und gib diese Zahlen ein.</translation>
+    </message>
+    <message>
+        <source>Face: %1</source>
+        <translation>Face (Vorderseite): %1</translation>
+    </message>
+    <message>
+        <source>Back: %1</source>
+        <translation>Back (Rückseite): %1</translation>
+    </message>
+    <message>
+        <source>Unique Backs: on</source>
+        <translation>Unique Backs: an</translation>
+    </message>
+    <message>
+        <source>Unique Backs: off</source>
+        <translation>Unique Backs: aus</translation>
+    </message>
+    <message>
+        <source>Width: %1, Height: %2, Number: %3</source>
+        <translation>Width (Breite): %1, Height (Höhe): %2, Number (Anzahl): %3</translation>
+    </message>
+</context>
+<context>
     <name>ui::AmountDial</name>
     <message>
         <source>Amount</source>
@@ -1982,16 +2009,20 @@
         <translation>herausgenommen</translation>
     </message>
     <message>
-        <source>Find a card ...</source>
-        <translation>Karte suchen ...</translation>
-    </message>
-    <message>
-        <source>Find a card</source>
-        <translation>Karte suchen</translation>
-    </message>
-    <message>
         <source>All cards</source>
         <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Name or word, such as reroll</source>
+        <translation>Name oder Wort, etwa reroll</translation>
+    </message>
+    <message>
+        <source>Finds cards by any of their names, and by the words they use: reroll, draw_stress, lore.</source>
+        <translation>Findet Karten bei jedem ihrer Namen und bei den Wörtern, die sie benutzen: reroll, draw_stress, lore.</translation>
+    </message>
+    <message>
+        <source>Find a card by name or by a word that it uses</source>
+        <translation>Eine Karte finden, bei ihrem Namen oder bei einem Wort, das sie benutzt</translation>
     </message>
 </context>
 <context>
@@ -2557,6 +2588,44 @@
     <message>
         <source>Ctrl and plus or minus do the same.</source>
         <translation>Strg und Plus oder Minus tun dasselbe.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PicturePicker</name>
+    <message>
+        <source>The card&apos;s picture</source>
+        <translation>Das Bild der Karte</translation>
+    </message>
+    <message>
+        <source>Find by English words: clock, wolf, open door</source>
+        <translation>Suche mit englischen Wörtern: clock, wolf, open door</translation>
+    </message>
+    <message>
+        <source>Find a picture</source>
+        <translation>Ein Bild finden</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures</source>
+        <translation>
+            <numerusform>%n Bild</numerusform>
+            <numerusform>%n Bilder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No picture has a name with all of these words.</source>
+        <translation>Kein Bild hat alle diese Wörter im Namen.</translation>
     </message>
 </context>
 <context>
@@ -3490,6 +3559,14 @@
     <message>
         <source>Try the last good version of %1 in which position?</source>
         <translation>Die letzte fehlerfreie Fassung von %1 in welcher Stellung ausprobieren?</translation>
+    </message>
+    <message>
+        <source>%1 has no picture of its own.</source>
+        <translation>%1 hat kein eigenes Bild.</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
     </message>
 </context>
 <context>
@@ -4941,6 +5018,63 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Cutting marks</source>
         <translation>Schnittmarken</translation>
+    </message>
+    <message>
+        <source>Only my cards</source>
+        <translation>Nur meine Karten</translation>
+    </message>
+    <message>
+        <source>Lists and prints what your folder adds or changes.</source>
+        <translation>Zeigt und druckt, was in deinem Ordner neu oder geändert ist.</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Speichern als</translation>
+    </message>
+    <message>
+        <source>PDF, to print and cut</source>
+        <translation>PDF, zum Drucken und Schneiden</translation>
+    </message>
+    <message>
+        <source>PNG, sheets with %1 mm of bleed</source>
+        <translation>PNG, Bögen mit %1 mm Beschnitt</translation>
+    </message>
+    <message>
+        <source>PNG, for Tabletop Simulator</source>
+        <translation>PNG, für den Tabletop Simulator</translation>
+    </message>
+    <message>
+        <source>Save PNG ...</source>
+        <translation>PNG speichern ...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheets, the first of %1 x %2 places.</source>
+        <translation>
+            <numerusform>%n Bogen mit %1 x %2 Plätzen.</numerusform>
+            <numerusform>%n Bögen, der erste mit %1 x %2 Plätzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How to load them stands in a text beside them.</source>
+        <translation>Wie man sie lädt, steht in einem Text daneben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures with 300 dots an inch.</source>
+        <translation>
+            <numerusform>%n Bild mit 300 Punkten je Zoll.</numerusform>
+            <numerusform>%n Bilder mit 300 Punkten je Zoll.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved: %n pictures in %1</source>
+        <translation>
+            <numerusform>Gespeichert: %n Bild in %1</numerusform>
+            <numerusform>Gespeichert: %n Bilder in %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -121,6 +121,16 @@
     </message>
 </context>
 <context>
+    <name>ui::PicturePicker</name>
+    <message numerus="yes">
+        <source>%n pictures</source>
+        <translation>
+            <numerusform>%n picture</numerusform>
+            <numerusform>%n pictures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>w13::LostArea</name>
     <message numerus="yes">
         <source>The Traitor is revealed and holds %n Traitor cards.</source>
@@ -161,6 +171,27 @@
         <translation>
             <numerusform>%n page. Print it at actual size (100 %).</numerusform>
             <numerusform>%n pages. Print them at actual size (100 %).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheets, the first of %1 x %2 places.</source>
+        <translation>
+            <numerusform>%n sheet, of %1 x %2 places.</numerusform>
+            <numerusform>%n sheets, the first of %1 x %2 places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures with 300 dots an inch.</source>
+        <translation>
+            <numerusform>%n picture with 300 dots an inch.</numerusform>
+            <numerusform>%n pictures with 300 dots an inch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved: %n pictures in %1</source>
+        <translation>
+            <numerusform>Saved: %n picture in %1</numerusform>
+            <numerusform>Saved: %n pictures in %1</numerusform>
         </translation>
     </message>
 </context>

@@ -9,6 +9,7 @@
 #include "engine/house/said/text_json.h"
 #include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
+#include "workshop/card_words.h"
 
 namespace house {
 
@@ -24,15 +25,21 @@ bool isRemoved(const std::string& text) {
 }
 
 /// A name as it is written in one of the texts, the first that has one.
-Text nameIn(const std::vector<std::optional<std::string>>& texts, const std::string& id) {
-  for (const auto& text : texts) {
-    if (!text) continue;
-    const OrderedJson read = OrderedJson::parse(*text, nullptr, false);
-    const auto name = read.is_object() ? read.find("name") : read.end();
+Text nameIn(const std::vector<OrderedJson>& texts, const std::string& id) {
+  for (const OrderedJson& read : texts) {
+    const auto name = read.find("name");
     if (name == read.end() || !name->is_object()) continue;
     if (Text read = textIn(*name); !read.en.empty()) return read;
   }
   return {id};
+}
+
+/// The words of a card whose file, the first text, states only what differs from the shipped one, the last.
+std::vector<std::string> wordsIn(const std::vector<OrderedJson>& texts) {
+  if (texts.empty()) return {};
+  OrderedJson all = texts.back();
+  all.merge_patch(texts.front());
+  return wordsOf(all);
 }
 
 std::string firstError(const std::vector<Mistake>& mistakes) {
@@ -78,6 +85,15 @@ std::vector<std::string> Desk::paths() const {
   return sorted;
 }
 
+std::vector<OrderedJson> Desk::readable(const std::string& path) const {
+  std::vector<OrderedJson> all;
+  for (const auto& text : {textAt(drafts_, path), textAt(saved_, path), textAt(shipped_, path)}) {
+    if (!text) continue;
+    if (OrderedJson read = OrderedJson::parse(*text, nullptr, false); read.is_object()) all.push_back(std::move(read));
+  }
+  return all;
+}
+
 std::vector<CardOnDesk> Desk::cards() const {
   std::vector<CardOnDesk> all;
   for (const std::string& path : paths()) {
@@ -85,7 +101,9 @@ std::vector<CardOnDesk> Desk::cards() const {
     card.path = path;
     card.folder = folderIn(path);
     card.id = idIn(path);
-    card.name = nameIn({textAt(drafts_, path), textAt(saved_, path), textAt(shipped_, path)}, card.id);
+    const std::vector<OrderedJson> texts = readable(path);
+    card.name = nameIn(texts, card.id);
+    card.words = wordsIn(texts);
     card.tint = part_.tint(path, *checked_.box);
     card.state = stateOf(path);
     card.draft = hasDraft(path);

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/house/cards/card_part.h"
+#include "engine/house/cards/json_text.h"
 #include "workshop/check_up.h"
 #include "workshop/filing.h"
 #include "workshop/unsaved.h"
@@ -21,11 +22,12 @@ enum class CardState : std::uint8_t { Shipped, Changed, New, Removed };
 
 /// A file of cards on the desk.
 struct CardOnDesk {
-  std::string path;       ///< "traits/tesla.json"
-  std::string folder;     ///< "traits"; empty for what lies in none
-  std::string id;         ///< "tesla"
-  Text name;              ///< as written now; the id if unreadable
-  std::uint8_t tint = 0;  ///< CardPart::tint, as last good
+  std::string path;                ///< "traits/tesla.json"
+  std::string folder;              ///< "traits"; empty for what lies in none
+  std::string id;                  ///< "tesla"
+  Text name;                       ///< as written now; the id if unreadable
+  std::vector<std::string> words;  ///< of the card language, as written now or last readable (wordsOf)
+  std::uint8_t tint = 0;           ///< CardPart::tint, as last good
   CardState state = CardState::Shipped;
   bool draft = false;  ///< has unsaved changes
   int errors = 0;      ///< of the last check
@@ -98,6 +100,8 @@ class Desk {
 
  private:
   [[nodiscard]] std::vector<std::string> paths() const;
+  /// The draft, the saved and the shipped text, those that are JSON objects.
+  [[nodiscard]] std::vector<OrderedJson> readable(const std::string& path) const;
   [[nodiscard]] int placeInTree(std::string_view folder) const;
   [[nodiscard]] std::filesystem::path placeOf(const std::string& path) const { return own_ / path; }
   void readOwn();

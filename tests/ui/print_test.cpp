@@ -13,24 +13,15 @@
 #endif
 
 #include "engine/kernel/errors.h"
+#include "prints.h"
 #include "support/catch.h"
-#include "ui/games/warehouse13/print/print.h"
 #include "ui/games/warehouse13/print/print_panel.h"
 #include "ui/look/style.h"
 #include "ui/settings/language.h"
-#include "window.h"
 
 namespace w13::test {
 
 namespace {
-
-const Catalog& cards() { return *shipped().cards.cards; }
-
-PrintWish wishFor(const QStringList& names) {
-  PrintWish wish;
-  wish.designs = designsNamed(cards(), names);
-  return wish;
-}
 
 QByteArray printed(const PrintWish& wish, Language language = Language::English) {
   const QTemporaryDir folder;
@@ -234,7 +225,7 @@ TEST_CASE("The words of a deck stand clear of its tick, however large the window
   for (const double scale : {1.0, 1.35, 2.7}) {
     PrintPanel panel;
     panel.setStyleSheet(styleSheet(1));
-    panel.show(shipped().cards.cards);
+    panel.show(shipped().cards);
     panel.show();
     (void)panel.grab();
     // when the window has become so many times as large
@@ -270,7 +261,7 @@ TEST_CASE("The words of a deck stand clear of its tick, however large the window
 
 TEST_CASE("The panel prints what is chosen, and says what cannot be", "[print]") {
   PrintPanel panel;
-  panel.show(shipped().cards.cards);
+  panel.show(shipped().cards);
   auto* save = panel.findChild<QPushButton*>("save");
   auto* says = panel.findChild<QLabel*>("says");
   CHECK(panel.wish().designs.size() == cards().designs.size());

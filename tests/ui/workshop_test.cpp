@@ -9,7 +9,9 @@
 
 #include "ui/games/warehouse13/workshop/season_card_screens.h"
 #include "ui/settings/language.h"
+#include "ui/workshop/picture_picker.h"
 #include "workbench.h"
+#include "workshop/key_text.h"
 
 namespace w13::test {
 
@@ -167,6 +169,50 @@ TEST_CASE("Enter begins a line where no word was begun, and Esc in the text leav
   CHECK(bench.window.workshop() != nullptr);
 }
 
+TEST_CASE("A picture is found in the grid by its words, taken by Enter, and written into the card",
+          "[window][workshop]") {
+  Bench bench;
+  bench.screen().open("traits/tesla.json");
+  const QString before = bench.editor().text();
+  const QString had = QString::fromStdString(house::textBehind(before.toStdString(), "art"));
+  // when its picture is asked for
+  QTest::keyClick(&bench.screen(), Qt::Key_I, Qt::ControlModifier);
+  auto* picker = bench.screen().findChild<PicturePicker*>();
+  REQUIRE(picker != nullptr);
+  auto* search = picker->findChild<QLineEdit*>("find-picture");
+  // then the grid shows all there are, at the one that the card has, and draws what is in view only
+  CHECK(picker->grid()->model()->rowCount() > 4000);
+  CHECK(picker->grid()->currentIndex().data(PictureList::kArt).toString() == had);
+  CHECK_FALSE(picker->grab().isNull());
+  // when words are typed that an icon has in its name, and the next one is chosen by the arrows
+  QTest::keyClicks(search, "bear po");
+  CHECK(picker->grid()->model()->rowCount() < 10);
+  CHECK(picker->grid()->currentIndex().data().toString() == "polar-bear");
+  QTest::keyClicks(search, "zzz");
+  CHECK_FALSE(picker->findChild<QPushButton*>("take-picture")->isEnabled());
+  search->setText("wolf");
+  const QString first = picker->grid()->currentIndex().data().toString();
+  QTest::keyClick(search, Qt::Key_Down);
+  CHECK(picker->focusWidget() == picker->grid());
+  QTest::keyClick(picker->grid(), Qt::Key_Left);
+  QTest::keyClick(picker->grid(), Qt::Key_Home);
+  CHECK(picker->grid()->currentIndex().data().toString() == first);
+  // when it is taken by Enter
+  QTest::keyClick(picker->grid(), Qt::Key_Return);
+  REQUIRE(bench.checked());
+  // then only the picture of the card is another, and one step back brings the old one
+  CHECK(bench.editor().text() == QString(before).replace(had, "game-icons:" + first));
+  CHECK(bench.desk().checked().errors == 0);
+  CHECK(bench.desk().checked().warnings == 0);
+  bench.editor().undo();
+  CHECK(bench.editor().text() == before);
+  // a file that has no picture says so, and one that is no card yet keeps its text
+  bench.screen().open("dice.json");
+  bench.click("card-picture");
+  CHECK(bench.screen().ask()->sentence() == "dice has no picture of its own.");
+  bench.screen().ask()->putAway();
+}
+
 TEST_CASE("A card is tidied as the shipped ones are written", "[window][workshop]") {
   Bench bench;
   bench.screen().open("traits/tesla.json");
@@ -214,6 +260,38 @@ TEST_CASE("The tree finds cards by any of their names", "[window][workshop]") {
   CHECK(bench.item("traits/zipline.json")->isHidden());
   find->clear();
   CHECK_FALSE(bench.item("traits/zipline.json")->isHidden());
+}
+
+TEST_CASE("The tree finds the cards that use a word of the card language, and says which", "[window][workshop]") {
+  Bench bench;
+  auto* find = bench.screen().findChild<QLineEdit*>("find-card");
+  // when a verb is typed by hand
+  QTest::keyClicks(find, "reroll");
+  // then the cards that use it are left, in open decks, each with the word
+  int found = 0;
+  for (const CardOnDesk& card : bench.desk().cards()) {
+    const QTreeWidgetItem* item = bench.item(QString::fromStdString(card.path));
+    const bool uses = bench.desk().text(card.path).find("\"reroll") != std::string::npos;
+    INFO(card.path);
+    if (uses) CHECK_FALSE(item->isHidden());
+    if (item->isHidden()) continue;
+    ++found;
+    CHECK(item->text(0).contains("reroll"));
+    CHECK(item->parent()->isExpanded());
+  }
+  CHECK(found > 3);
+  CHECK(bench.item("traits/tesla.json")->isHidden());
+  // when a draft of a card uses it, then it is found as well
+  bench.screen().open("traits/tesla.json");
+  bench.editor().replace(R"({ "do": [{ "reroll": "just_rolled" }] })");
+  REQUIRE(bench.checked());
+  CHECK_FALSE(bench.item("traits/tesla.json")->isHidden());
+  // when a word of a name is typed besides, both must fit; without words the lines are as before
+  QTest::keyClicks(find, " tesla");
+  CHECK(bench.item("traits/tesla.json")->text(0).contains("reroll"));
+  find->clear();
+  CHECK_FALSE(bench.item("traits/zipline.json")->isHidden());
+  CHECK_FALSE(bench.item("traits/tesla.json")->text(0).contains("reroll"));
 }
 
 TEST_CASE("Everything in the workshop can be reached by keys and has a name", "[window][workshop]") {

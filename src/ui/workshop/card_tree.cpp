@@ -6,10 +6,12 @@
 #include <QSignalBlocker>
 #include <QTreeWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/look/contrast.h"
 #include "ui/look/style.h"
 #include "ui/settings/language.h"
+#include "workshop/card_words.h"
 
 namespace ui {
 
@@ -46,12 +48,41 @@ QColor colourFor(const house::CardOnDesk& card) {
   return textNow(QColor(card.state == house::CardState::Shipped && !card.draft ? colour::kText2 : colour::kGold));
 }
 
-bool fits(const house::CardOnDesk& card, const QString& words) {
+QString namesOf(const house::CardOnDesk& card) {
   QString all = QString::fromStdString(card.id + " " + card.name.en);
   for (const auto& [language, name] : card.name.others) all += " " + QString::fromStdString(name);
-  for (const QString& word : words.split(u' ', Qt::SkipEmptyParts))
-    if (!all.contains(word, Qt::CaseInsensitive)) return false;
-  return true;
+  return all;
+}
+
+/// Why a card is found.
+struct Found {
+  bool is = true;
+  QStringList words;  ///< of the card language, where its names do not say what was typed
+};
+
+/// Each word must be in one of its names, or mean a word that the card uses.
+Found foundBy(const house::CardOnDesk& card, const QString& typed) {
+  const QString names = namesOf(card);
+  Found found;
+  for (const QString& word : typed.split(u' ', Qt::SkipEmptyParts)) {
+    if (names.contains(word, Qt::CaseInsensitive)) continue;
+    const std::string sought = word.toStdString();
+    const auto meant =
+        std::ranges::find_if(card.words, [&](const auto& each) { return house::isMeantBy(each, sought); });
+    if (meant == card.words.end()) return {false, {}};
+    found.words << QString::fromStdString(*meant);
+  }
+  found.words.removeDuplicates();
+  return found;
+}
+
+/// A card's line: its name, its signs, and the words by which it was found.
+QString lineOf(const house::CardOnDesk& card, const QStringList& words) {
+  const Badge badge = badgeOf(card);
+  QStringList parts = {said(card.name)};
+  if (!badge.sign.isEmpty()) parts << badge.sign;
+  if (!words.isEmpty()) parts << QStringLiteral("\u00b7 ") + words.join(u", ");
+  return parts.join("   ");
 }
 
 }  // namespace
@@ -83,8 +114,9 @@ CardTree::CardTree(const CardScreens& screens, QWidget* parent)
 }
 
 void CardTree::retranslate() {
-  search_->setPlaceholderText(tr("Find a card ..."));
-  search_->setAccessibleName(tr("Find a card"));
+  search_->setPlaceholderText(tr("Name or word, such as reroll"));
+  search_->setToolTip(tr("Finds cards by any of their names, and by the words they use: reroll, draw_stress, lore."));
+  search_->setAccessibleName(tr("Find a card by name or by a word that it uses"));
   list_->setAccessibleName(tr("All cards"));
   show(std::vector<house::CardOnDesk>(cards_));
 }
@@ -113,7 +145,7 @@ void CardTree::show(const std::vector<house::CardOnDesk>& cards) {
     QTreeWidgetItem* item = new QTreeWidgetItem(deckItem(folder));
     const Badge badge = badgeOf(card);
     const QString name = said(card.name);
-    item->setText(0, badge.sign.isEmpty() ? name : name + "   " + badge.sign);
+    item->setText(0, lineOf(card, {}));
     if (const QPixmap sign = screens_.sign(card.tint, list_->iconSize() * devicePixelRatioF()); !sign.isNull())
       item->setIcon(0, sign);
     item->setData(0, kPath, QString::fromStdString(card.path));
@@ -147,18 +179,23 @@ void CardTree::changeEvent(QEvent* event) {
 
 void CardTree::find(const QString& words) {
   const bool all = words.trimmed().isEmpty();
-  for (const house::CardOnDesk& card : cards_)
-    for (int at = 0; at < list_->topLevelItemCount(); ++at) {
-      QTreeWidgetItem* deck = list_->topLevelItem(at);
-      if (deck->data(0, kFolder).toString().toStdString() != card.folder) continue;
-      for (int row = 0; row < deck->childCount(); ++row)
-        if (deck->child(row)->data(0, kPath).toString().toStdString() == card.path)
-          deck->child(row)->setHidden(!all && !fits(card, words));
-    }
+  QHash<QString, Found> found;
+  QHash<QString, QString> lines;
+  for (const house::CardOnDesk& card : cards_) {
+    const QString path = QString::fromStdString(card.path);
+    const Found& is = found[path] = foundBy(card, words);
+    lines[path] = lineOf(card, is.words);
+  }
   for (int at = 0; at < list_->topLevelItemCount(); ++at) {
     QTreeWidgetItem* deck = list_->topLevelItem(at);
     bool any = false;
-    for (int row = 0; row < deck->childCount(); ++row) any = any || !deck->child(row)->isHidden();
+    for (int row = 0; row < deck->childCount(); ++row) {
+      QTreeWidgetItem* item = deck->child(row);
+      const QString path = item->data(0, kPath).toString();
+      item->setText(0, lines[path]);
+      item->setHidden(!found[path].is);
+      any = any || found[path].is;
+    }
     deck->setHidden(!any);
     if (!all) deck->setExpanded(any);
   }

@@ -6,10 +6,12 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <algorithm>
+#include <set>
 
 #include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 #include "ui/games/warehouse13/look/card_picture.h"
+#include "ui/games/warehouse13/print/picture_files.h"
 #include "ui/look/saved_file.h"
 
 namespace w13 {
@@ -61,9 +63,6 @@ class Press {
   const Words& words_;
 };
 
-/// "traits", of "traits/tesla.json".
-QString deckOf(const Design& design) { return QString::fromStdString(design.file).section(u'/', -2, -2); }
-
 }  // namespace
 
 std::vector<DesignId> designsOf(const Catalog& cards, std::optional<Kind> kind) {
@@ -79,10 +78,10 @@ std::vector<DesignId> designsNamed(const Catalog& cards, const QStringList& name
   for (const QString& name : names) {
     const std::size_t before = designs.size();
     for (const DesignId each : designsOf(cards))
-      if (deckOf(cards.of(each)) == name || cards.of(each).id == name.toStdString()) designs.push_back(each);
+      if (folderOf(cards.of(each)) == name || cards.of(each).id == name.toStdString()) designs.push_back(each);
     if (designs.size() > before) continue;
     QStringList decks;
-    for (const Design& design : cards.designs) decks << deckOf(design);
+    for (const Design& design : cards.designs) decks << folderOf(design);
     decks.removeDuplicates();
     throw kernel::RefusedError(
         PressWords::tr("There is no deck and no card \"%1\": name a deck (%2), or a card by its id.")
@@ -92,8 +91,24 @@ std::vector<DesignId> designsNamed(const Catalog& cards, const QStringList& name
   return designs;
 }
 
-int printCards(const PrintWish& wish, const Catalog& cards, const Words& words, const QString& file,
-               const kernel::Over& over) {
+std::vector<DesignId> designsOfOwn(const CardSet& cards) {
+  std::set<std::string> own;
+  for (std::size_t layer = 1; layer < cards.layers.size(); ++layer)
+    for (const house::SourceFile& file : cards.layers[layer].files) own.insert(file.path);
+  std::vector<DesignId> designs;
+  for (const DesignId each : designsOf(*cards.cards)) {
+    const Design& design = cards.cards->of(each);
+    const bool ofOwnAgent = design.kind == Kind::Ability && design.agent != AgentId::None &&
+                            own.contains("agents/" + cards.cards->of(design.agent).id + ".json");
+    if (own.contains(design.file) || ofOwnAgent) designs.push_back(each);
+  }
+  return designs;
+}
+
+namespace {
+
+int printPdf(const PrintWish& wish, const Catalog& cards, const Words& words, const QString& file,
+             const kernel::Over& over) {
   const std::vector<Sheet> sheets = sheetsOf(wish, cards);
   QBuffer out;
   out.open(QIODevice::WriteOnly);
@@ -118,6 +133,18 @@ int printCards(const PrintWish& wish, const Catalog& cards, const Words& words, 
   }
   writeFile(file, out.data(), over);
   return pages;
+}
+
+}  // namespace
+
+int printCards(const PrintWish& wish, const Catalog& cards, const Words& words, const QString& file,
+               const kernel::Over& over) {
+  switch (wish.form) {
+    case PrintForm::Pictures: return printPictures(wish, cards, words, file, over);
+    case PrintForm::Tabletop: return printTabletop(wish, cards, words, file, over);
+    case PrintForm::Pdf: break;
+  }
+  return printPdf(wish, cards, words, file, over);
 }
 
 }  // namespace w13

@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
 #include <QPainter>
@@ -12,12 +13,14 @@
 #include <QStyledItemDelegate>
 #include <QTreeWidget>
 #include <QVBoxLayout>
-#include <set>
 
 #include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 #include "ui/games/warehouse13/look/card_picture.h"
+#include "ui/games/warehouse13/print/picture_files.h"
 #include "ui/games/warehouse13/print/print.h"
+#include "ui/games/warehouse13/print/tabletop.h"
+#include "ui/look/style.h"
 #include "ui/settings/language.h"
 
 namespace w13 {
@@ -25,7 +28,9 @@ namespace w13 {
 namespace {
 
 constexpr int kDesignRole = Qt::UserRole, kMostMargin = 100;
-constexpr std::array kPapers = {Paper::A4, Paper::Letter};  // as they are listed
+constexpr double kBleed = 3;  // millimetres, as printers' shops ask for it
+constexpr std::array kForms = {PrintForm::Pdf, PrintForm::Pictures, PrintForm::Tabletop};  // as they are listed
+constexpr std::array kPapers = {Paper::A4, Paper::Letter};
 constexpr std::array kTurns = {Turn::LongEdge, Turn::ShortEdge};
 
 DesignId designOn(const QTreeWidgetItem& card) { return designAt(card.data(0, kDesignRole).toInt()); }
@@ -68,7 +73,10 @@ SheetPreview::SheetPreview(QWidget* parent) : QWidget(parent) {
 void SheetPreview::show(std::shared_ptr<const Catalog> cards, const PrintWish& wish) {
   cards_ = std::move(cards);
   wish_ = wish;
-  sheets_ = sheetsOf(wish, *cards_);
+  const bool paper = wish.form != PrintForm::Tabletop;
+  if (paper) sheets_ = sheetsOf(wish, *cards_);
+  else sheets_ = {laidOut(tabletopOf(wish, *cards_).front())};
+  paper_ = paper ? millimetresOf(wish.paper) : sheets_.front().cards.size();
   update();
 }
 
@@ -78,21 +86,30 @@ void SheetPreview::clear() {
 }
 
 void SheetPreview::paintEvent(QPaintEvent*) {
-  const QSizeF paper = millimetresOf(wish_.paper);
+  const QSizeF paper = paper_.isEmpty() ? millimetresOf(wish_.paper) : paper_;
   const double scale = std::min(width() / paper.width(), height() / paper.height());
   QPainter p(this);
   p.setRenderHint(QPainter::SmoothPixmapTransform);
   p.translate((width() - paper.width() * scale) / 2, (height() - paper.height() * scale) / 2);
   p.scale(scale, scale);
-  p.fillRect(QRectF(QPointF(0, 0), paper), Qt::white);
+  const bool onPaper = wish_.form != PrintForm::Tabletop;
+  p.fillRect(QRectF(QPointF(0, 0), paper), onPaper ? Qt::white : Qt::black);
   if (sheets_.empty()) return;
-  p.setPen(QPen(Qt::gray, 0, Qt::DashLine));
-  p.drawRect(QRectF(QPointF(0, 0), paper).adjusted(wish_.margin, wish_.margin, -wish_.margin, -wish_.margin));
-  p.setPen(QPen(Qt::black, 0.3));
-  for (const QLineF& mark : cropMarks(sheets_.front(), wish_)) p.drawLine(mark);
+  if (onPaper) drawPaper(p);
   const Words words(*cards_, nullptr, {}, spoken());
   Ink ink(p, scale * devicePixelRatioF());
   for (const PlacedCard& each : sheets_.front().placed) drawDesign(ink, each.at, *cards_, words, each.design);
+}
+
+void SheetPreview::drawPaper(QPainter& p) const {
+  const Sheet& sheet = sheets_.front();
+  p.setPen(QPen(Qt::gray, 0, Qt::DashLine));
+  p.drawRect(QRectF(QPointF(0, 0), paper_).adjusted(wish_.margin, wish_.margin, -wish_.margin, -wish_.margin));
+  p.setPen(QPen(Qt::black, 0.3));
+  for (const QLineF& mark : cropMarks(sheet, wish_)) p.drawLine(mark);
+  if (sheet.bleed == 0) return;
+  for (const PlacedCard& each : sheet.placed)  // where the picture will have the edge of the card drawn out
+    p.fillRect(each.at.adjusted(-sheet.bleed, -sheet.bleed, sheet.bleed, sheet.bleed), QColor(colour::kInk800));
 }
 
 // ---- the panel --------------------------------------------------------------------------------------------------
@@ -113,7 +130,11 @@ void PrintPanel::build() {
   says_ = label({}, "");
   says_->setObjectName("says");
   QVBoxLayout* left = new QVBoxLayout;
+  onlyMine_ = new QCheckBox(tr("Only my cards"));
+  onlyMine_->setObjectName("only-mine");
+  onlyMine_->setToolTip(tr("Lists and prints what your folder adds or changes."));
   left->addWidget(label(tr("Print"), "heading"));
+  left->addWidget(onlyMine_);
   left->addWidget(decks_, 1);
   left->addWidget(makeChoices());
   QVBoxLayout* right = new QVBoxLayout;
@@ -125,6 +146,7 @@ void PrintPanel::build() {
   all->addLayout(left, 2);
   all->addLayout(right, 3);  // the sheet is what is looked at
   connect(decks_, &QTreeWidget::itemChanged, this, &PrintPanel::check);
+  connect(onlyMine_, &QCheckBox::toggled, this, &PrintPanel::showOnlyMine);
   connect(save_, &QPushButton::clicked, this, &PrintPanel::ask);
 }
 
@@ -149,6 +171,10 @@ QWidget* PrintPanel::makeChoices() {
     connect(box, &QCheckBox::toggled, this, &PrintPanel::check);
     return box;
   };
+  form_ = addList(tr("Save as"),
+                  {tr("PDF, to print and cut"), tr("PNG, sheets with %1 mm of bleed").arg(kBleed),
+                   tr("PNG, for Tabletop Simulator")},
+                  "form");
   paper_ = addList(tr("Paper"), {"A4", tr("Letter")}, "paper");
   turn_ = addList(tr("Both sides"), {tr("turned over the long edge"), tr("turned over the short edge")}, "turn");
   margin_ = new QSpinBox;
@@ -170,6 +196,7 @@ void PrintPanel::changeEvent(QEvent* event) {
   if (event->type() != QEvent::LanguageChange || language_ == spoken()) return;
   const PrintWish was = wish();
   const QStringList ids = chosen();
+  const bool onlyMine = onlyMine_->isChecked();
   {
     QWidget old;
     old.setLayout(layout());  // takes all that is on it
@@ -177,6 +204,8 @@ void PrintPanel::changeEvent(QEvent* event) {
   filling_ = true;
   build();
   fill();
+  onlyMine_->setChecked(onlyMine);
+  form_->setCurrentIndex(kernel::placeOf(kForms, was.form));
   paper_->setCurrentIndex(kernel::placeWhere(kPapers, [&](Paper each) { return each == was.paper; }));
   turn_->setCurrentIndex(kernel::placeWhere(kTurns, [&](Turn each) { return each == was.turn; }));
   margin_->setValue(qRound(was.margin));
@@ -187,19 +216,34 @@ void PrintPanel::changeEvent(QEvent* event) {
   choose(ids);
 }
 
-void PrintPanel::show(std::shared_ptr<const Catalog> cards) {
+void PrintPanel::show(const CardSet& cards) {
   const bool first = cards_ == nullptr;
+  const bool hadNone = mine_.empty();
   const QStringList ids = chosen();
-  cards_ = std::move(cards);
+  cards_ = cards.cards;
+  const std::vector<DesignId> own = designsOfOwn(cards);
+  mine_ = {own.begin(), own.end()};
+  filling_ = true;
+  onlyMine_->setChecked(!own.empty() && (first || hadNone || onlyMine_->isChecked()));
+  onlyMine_->setEnabled(!own.empty());
   fill();
-  first ? choose(designsOf(*cards_)) : choose(ids);
+  if (first || (hadNone && !own.empty())) showOnlyMine();
+  else choose(ids);
+}
+
+// Whoever switches it wants all that is listed then.
+void PrintPanel::showOnlyMine() {
+  const bool only = onlyMine_->isChecked();
+  fill();
+  choose(only ? std::vector<DesignId>(mine_.begin(), mine_.end()) : designsOf(*cards_));
 }
 
 void PrintPanel::fill() {
   filling_ = true;
   decks_->clear();
   for (const Kind kind : kAllKinds) {
-    const std::vector<DesignId> designs = cards_ == nullptr ? std::vector<DesignId>() : designsOf(*cards_, kind);
+    std::vector<DesignId> designs = cards_ == nullptr ? std::vector<DesignId>() : designsOf(*cards_, kind);
+    if (onlyMine_->isChecked()) std::erase_if(designs, [&](DesignId each) { return !mine_.contains(each); });
     if (designs.empty()) continue;
     QTreeWidgetItem* deck = new QTreeWidgetItem(decks_, {deckName(kind)});
     deck->setFlags(deck->flags() | Qt::ItemIsUserCheckable | Qt::ItemIsAutoTristate);
@@ -249,6 +293,8 @@ PrintWish PrintPanel::wish() const {
     for (int at = 0; at < decks_->topLevelItem(deck)->childCount(); ++at)
       if (const QTreeWidgetItem* card = decks_->topLevelItem(deck)->child(at); card->checkState(0) == Qt::Checked)
         wish.designs.push_back(designOn(*card));
+  wish.form = kernel::at(kForms, form_->currentIndex());
+  wish.bleed = wish.form == PrintForm::Pictures ? kBleed : 0;
   wish.copies = copies_->isChecked();
   wish.backs = backs_->isChecked();
   wish.marks = marks_->isChecked();
@@ -261,12 +307,13 @@ PrintWish PrintPanel::wish() const {
 void PrintPanel::check() {
   if (filling_ || cards_ == nullptr) return;
   const PrintWish now = wish();
-  turn_->setEnabled(now.backs);
+  const bool paper = now.form != PrintForm::Tabletop;
+  turn_->setEnabled(paper && now.backs);
+  for (QWidget* each : std::initializer_list<QWidget*>{paper_, margin_, backs_, marks_}) each->setEnabled(paper);
+  save_->setText(now.form == PrintForm::Pdf ? tr("Save PDF ...") : tr("Save PNG ..."));
   try {
     preview_->show(cards_, now);
-    const auto sheets = kernel::count(sheetsOf(now, *cards_));
-    says_->setText(tr("%n cards", nullptr, cardsIn(now, *cards_)) + ", " +
-                   tr("%n pages. Print them at actual size (100 %).", nullptr, now.backs ? 2 * sheets : sheets));
+    says_->setText(tr("%n cards", nullptr, cardsIn(now, *cards_)) + ", " + sheetsSaid(now));
     save_->setEnabled(true);
   } catch (const kernel::RefusedError& refused) {
     preview_->clear();
@@ -275,11 +322,28 @@ void PrintPanel::check() {
   }
 }
 
+QString PrintPanel::sheetsSaid(const PrintWish& wish) const {
+  if (wish.form == PrintForm::Tabletop) {
+    const std::vector<TabletopSheet> sheets = tabletopOf(wish, *cards_);
+    const TabletopSheet& first = sheets.front();
+    return tr("%n sheets, the first of %1 x %2 places.", nullptr, kernel::count(sheets))
+               .arg(first.columns)
+               .arg(first.rows) +
+           " " + tr("How to load them stands in a text beside them.");
+  }
+  const int sheets = kernel::count(sheetsOf(wish, *cards_));
+  const int sides = wish.backs ? 2 * sheets : sheets;
+  if (wish.form == PrintForm::Pictures) return tr("%n pictures with 300 dots an inch.", nullptr, sides);
+  return tr("%n pages. Print them at actual size (100 %).", nullptr, sides);
+}
+
 void PrintPanel::ask() {
-  QFileDialog* dialog = new QFileDialog(this, tr("Save the cards"), {}, tr("PDF (*.pdf)"));
+  const bool pdf = wish().form == PrintForm::Pdf;
+  QFileDialog* dialog =
+      new QFileDialog(this, tr("Save the cards"), {}, pdf ? tr("PDF (*.pdf)") : tr("Pictures (*.png)"));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setAcceptMode(QFileDialog::AcceptSave);
-  dialog->setDefaultSuffix("pdf");
+  dialog->setDefaultSuffix(pdf ? "pdf" : "png");
   connect(dialog, &QFileDialog::fileSelected, this, &PrintPanel::saveTo);
   dialog->open();
 }
@@ -287,8 +351,11 @@ void PrintPanel::ask() {
 void PrintPanel::saveTo(const QString& path) {
   try {
     const Words words(*cards_, nullptr, {}, spoken());
-    (void)printCards(wish(), *cards_, words, path);
-    says_->setText(tr("Saved: %1").arg(path));
+    const PrintWish now = wish();
+    const bool pdf = now.form == PrintForm::Pdf;
+    const int made = printCards(now, *cards_, words, path, pdf ? kernel::Over::anything() : overPictures());
+    says_->setText(pdf ? tr("Saved: %1").arg(path)
+                       : tr("Saved: %n pictures in %1", nullptr, made).arg(QFileInfo(path).path()));
   } catch (const std::runtime_error& error) {
     says_->setText(QString::fromUtf8(error.what()));
   }

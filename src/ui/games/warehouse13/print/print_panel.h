@@ -1,9 +1,11 @@
 #pragma once
-// Chooses cards and their layout on paper, to save as a PDF.
+// Chooses cards and their layout on paper, to save as a PDF or as pictures.
 
 #include <QWidget>
 #include <memory>
+#include <set>
 
+#include "engine/games/warehouse13/cards/card_set.h"
 #include "engine/games/warehouse13/said/words.h"
 #include "ui/games/warehouse13/print/sheets.h"
 
@@ -17,7 +19,7 @@ class QTreeWidgetItem;
 
 namespace w13 {
 
-/// A small picture of the first sheet's fronts.
+/// A small picture of the first sheet's fronts, on paper or for Tabletop Simulator.
 class SheetPreview final : public QWidget {
   Q_OBJECT
  public:
@@ -31,9 +33,12 @@ class SheetPreview final : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  void drawPaper(QPainter& p) const;
+
   std::shared_ptr<const Catalog> cards_;
   PrintWish wish_;
-  std::vector<Sheet> sheets_;
+  QSizeF paper_;
+  std::vector<Sheet> sheets_;  ///< the first; empty: nothing can be printed
 };
 
 class PrintPanel final : public QWidget {
@@ -41,14 +46,15 @@ class PrintPanel final : public QWidget {
  public:
   explicit PrintPanel(QWidget* parent = nullptr);
 
-  /// Shows these cards; the previous choice is kept as far as it still exists; at first all are chosen.
-  void show(std::shared_ptr<const Catalog> cards);
+  /// Shows these cards; the previous choice is kept as far as it still exists. At first all are chosen; if some are the
+  /// designer's own, those.
+  void show(const CardSet& cards);
   using QWidget::show;
   /// Chooses exactly these designs.
   void choose(const std::vector<DesignId>& designs);
   /// The current choice.
   [[nodiscard]] PrintWish wish() const;
-  /// Writes the PDF, in the current language; the panel shows the result.
+  /// Writes the PDF or the pictures, in the current language; the panel shows the result.
   void saveTo(const QString& path);
 
  protected:
@@ -58,15 +64,20 @@ class PrintPanel final : public QWidget {
   void build();
   QWidget* makeChoices();
   void fill();
+  void showOnlyMine();
   void check();
+  [[nodiscard]] QString sheetsSaid(const PrintWish& wish) const;
   void ask();
   /// The chosen cards by id, which stays the same in other data.
   [[nodiscard]] QStringList chosen() const;
   void choose(const QStringList& ids);
 
   std::shared_ptr<const Catalog> cards_;
+  std::set<DesignId> mine_;
   Language language_ = Language::English;
   QTreeWidget* decks_ = nullptr;
+  QCheckBox* onlyMine_ = nullptr;
+  QComboBox* form_ = nullptr;
   QComboBox* paper_ = nullptr;
   QComboBox* turn_ = nullptr;
   QSpinBox* margin_ = nullptr;

@@ -30,7 +30,8 @@ double roomForMarks(const PrintWish& wish) { return wish.marks ? kGap + kShortes
 int fitting(double room, double card) { return std::max(0, qFloor(room / card + 1e-9)); }
 
 /// An empty sheet of cards of this size.
-Sheet sheetOf(const PrintWish& wish, QSizeF card) {
+Sheet sheetOf(const PrintWish& wish, QSizeF size) {
+  const QSizeF card = size + 2 * QSizeF(wish.bleed, wish.bleed);
   const QSizeF paper = millimetresOf(wish.paper);
   const double edge = wish.margin + roomForMarks(wish);
   const QSizeF all(fitting(paper.width() - 2 * edge, card.width()) * card.width(),
@@ -45,14 +46,25 @@ Sheet sheetOf(const PrintWish& wish, QSizeF card) {
             .arg(card.height())
             .arg(most));
   }
-  return {{QPointF((paper.width() - all.width()) / 2, (paper.height() - all.height()) / 2), all}, card, {}};
+  return {{QPointF((paper.width() - all.width()) / 2, (paper.height() - all.height()) / 2), all}, card, wish.bleed, {}};
 }
 
-int copiesOf(DesignId design, const PrintWish& wish, const Catalog& cards) {
-  return wish.copies ? cards.of(design).copies : 1;
+/// Where it is cut, in one direction: between two cards once, or on both sides of what bleeds there.
+std::vector<double> cutsAlong(double from, double room, double place, double bleed) {
+  std::vector<double> cuts;
+  for (int at = 0; at < qRound(room / place); ++at) {
+    cuts.push_back(from + at * place + bleed);
+    if (bleed > 0) cuts.push_back(from + (at + 1) * place - bleed);
+  }
+  if (bleed == 0) cuts.push_back(from + room);
+  return cuts;
 }
 
 }  // namespace
+
+QString folderOf(const Design& design) { return QString::fromStdString(design.file).section(u'/', -2, -2); }
+
+int copiesIn(const PrintWish& wish, const Design& design) { return wish.copies ? design.copies : 1; }
 
 QSizeF millimetresOf(Paper paper) {
   const QPageSize::PageSizeId id = paper == Paper::A4 ? QPageSize::A4 : QPageSize::Letter;
@@ -63,7 +75,7 @@ QSizeF millimetresOf(Kind kind) { return cardShape(kind) / kUnitsPerMillimetre; 
 
 int cardsIn(const PrintWish& wish, const Catalog& cards) {
   int all = 0;
-  for (const DesignId design : wish.designs) all += copiesOf(design, wish, cards);
+  for (const DesignId design : wish.designs) all += copiesIn(wish, cards.of(design));
   return all;
 }
 
@@ -75,15 +87,16 @@ std::vector<Sheet> sheetsOf(const PrintWish& wish, const Catalog& cards) {
     int used = 0;
     for (const DesignId design : wish.designs) {
       if (millimetresOf(cards.of(design).kind) != size) continue;
-      for (int copy = 0; copy < copiesOf(design, wish, cards); ++copy, ++used) {
+      for (int copy = 0; copy < copiesIn(wish, cards.of(design)); ++copy, ++used) {
         if (used == places) {
           sheets.push_back(sheetOf(wish, size));
           used = 0;
         }
         Sheet& sheet = sheets.back();
-        const int columns = qRound(sheet.cards.width() / size.width());
-        places = columns * qRound(sheet.cards.height() / size.height());
-        const QPointF step(used % columns * size.width(), used / columns * size.height());
+        const int columns = qRound(sheet.cards.width() / sheet.card.width());
+        places = columns * qRound(sheet.cards.height() / sheet.card.height());
+        const QPointF step(used % columns * sheet.card.width() + wish.bleed,
+                           used / columns * sheet.card.height() + wish.bleed);
         sheet.placed.push_back({design, QRectF(sheet.cards.topLeft() + step, size)});
       }
     }
@@ -103,13 +116,11 @@ std::vector<QLineF> cropMarks(const Sheet& sheet, const PrintWish& wish) {
   const QRectF& all = sheet.cards;
   const double wide = std::min(kLongest, all.left() - wish.margin - kGap);
   const double high = std::min(kLongest, all.top() - wish.margin - kGap);
-  for (int column = 0; column <= qRound(all.width() / sheet.card.width()); ++column) {
-    const double x = all.left() + column * sheet.card.width();
+  for (const double x : cutsAlong(all.left(), all.width(), sheet.card.width(), sheet.bleed)) {
     marks.emplace_back(x, all.top() - kGap - high, x, all.top() - kGap);
     marks.emplace_back(x, all.bottom() + kGap, x, all.bottom() + kGap + high);
   }
-  for (int row = 0; row <= qRound(all.height() / sheet.card.height()); ++row) {
-    const double y = all.top() + row * sheet.card.height();
+  for (const double y : cutsAlong(all.top(), all.height(), sheet.card.height(), sheet.bleed)) {
     marks.emplace_back(all.left() - kGap - wide, y, all.left() - kGap, y);
     marks.emplace_back(all.right() + kGap, y, all.right() + kGap + wide, y);
   }

@@ -19,6 +19,9 @@ enum class Paper : std::uint8_t { A4, Letter };
 /// The edge a printer turns the paper over.
 enum class Turn : std::uint8_t { LongEdge, ShortEdge };
 
+/// What is made of the cards: a PDF; pictures of the same sheets, for a printer's shop; sheets for Tabletop Simulator.
+enum class PrintForm : std::uint8_t { Pdf, Pictures, Tabletop };
+
 /// What to print, and how.
 struct PrintWish {
   std::vector<DesignId> designs;
@@ -28,6 +31,8 @@ struct PrintWish {
   Paper paper = Paper::A4;
   Turn turn = Turn::LongEdge;
   double margin = 5;  ///< unprintable edge of the paper, in millimetres
+  PrintForm form = PrintForm::Pdf;
+  double bleed = 0;  ///< Pictures: what is drawn around each card beyond the cut, in millimetres
 };
 
 /// One card on a sheet. Its back lies on the next page.
@@ -39,12 +44,17 @@ struct PlacedCard {
 /// One side of a paper with cards of one size, edge to edge, centred.
 struct Sheet {
   QRectF cards;  ///< all places together
-  QSizeF card;   ///< one place
+  QSizeF card;   ///< one place: a card and its bleed
+  double bleed = 0;
   std::vector<PlacedCard> placed;
 };
 
 /// A card's size in millimetres: 44 x 67 or 63 x 88.
 [[nodiscard]] QSizeF millimetresOf(Kind kind);
+/// The folder of a card's deck: "traits".
+[[nodiscard]] QString folderOf(const Design& design);
+/// How many of a card are printed.
+[[nodiscard]] int copiesIn(const PrintWish& wish, const Design& design);
 /// The number of cards in a wish.
 [[nodiscard]] int cardsIn(const PrintWish& wish, const Catalog& cards);
 /// Lays the cards out in the given order, small and large ones on separate sheets. Throws kernel::RefusedError with one

@@ -90,15 +90,40 @@ Value choiceOf(const QCommandLineParser& options, const char* option,
                              "\"; take " + words.join(" or ").toStdString());
 }
 
+/// Leaves out what comes from the box unchanged.
+void keepOwn(std::vector<DesignId>& designs, const CardSet& cards) {
+  const std::vector<DesignId> own = designsOfOwn(cards);
+  std::erase_if(designs, [&](DesignId each) { return std::ranges::find(own, each) == own.end(); });
+  if (designs.empty())
+    throw kernel::RefusedError(
+        "there is no card of your own to print; name its folder with --cards, or leave out "
+        "--print-mine");
+}
+
+double bleedOf(const QCommandLineParser& options) {
+  constexpr double kMost = 10;
+  bool number = false;
+  const double bleed = options.value("bleed").toDouble(&number);
+  if (!number || bleed < 0 || bleed > kMost)
+    throw kernel::RefusedError("--bleed cannot be \"" + options.value("bleed").toStdString() +
+                               "\"; take 0 to 10 millimeters");
+  return bleed;
+}
+
 void printAsked(const QCommandLineParser& options, const WindowSetup& setup) {
   const Catalog& cards = *setup.cards.cards;
   PrintWish wish;
   wish.designs = designsNamed(cards, options.values("print-cards"));
+  if (options.isSet("print-mine")) keepOwn(wish.designs, setup.cards);
+  wish.form = choiceOf<PrintForm>(
+      options, "print-as", {{"pdf", PrintForm::Pdf}, {"png", PrintForm::Pictures}, {"tabletop", PrintForm::Tabletop}});
+  if (wish.form == PrintForm::Pictures) wish.bleed = bleedOf(options);
   wish.paper = choiceOf<Paper>(options, "paper", {{"a4", Paper::A4}, {"letter", Paper::Letter}});
   wish.turn = choiceOf<Turn>(options, "turn", {{"long", Turn::LongEdge}, {"short", Turn::ShortEdge}});
   const Words words(cards, nullptr, {}, spoken());
   const int pages = printCards(wish, cards, words, options.value("print"), overOlder(options));
-  std::printf("%d cards on %d pages\n", cardsIn(wish, cards), pages);
+  std::printf(wish.form == PrintForm::Pdf ? "%d cards on %d pages\n" : "%d cards on %d pictures\n",
+              cardsIn(wish, cards), pages);
 }
 #endif
 
@@ -120,6 +145,12 @@ void GameWindow::describe(QCommandLineParser& options) const {
 #ifdef UI_WORKSHOP
   options.addOption({"print", "Writes the cards to print, cut and play with, and ends.", "file.pdf"});
   options.addOption({"print-cards", "With --print: only this deck or card, such as traits (several: each).", "name"});
+  options.addOption({"print-mine", "With --print: only what the folders of --cards add or change."});
+  options.addOption({"print-as",
+                     "With --print: pdf; png, sheets with bleed as pictures; or tabletop, pictures for Tabletop "
+                     "Simulator with a text that says how to load them.",
+                     "form", "pdf"});
+  options.addOption({"bleed", "With --print-as png: what is drawn beyond each cut, in millimeters.", "mm", "3"});
   options.addOption({"paper", "With --print: a4 or letter.", "size", "a4"});
   options.addOption(
       {"turn", "With --print: over which edge the printer turns the paper, long or short.", "edge", "long"});

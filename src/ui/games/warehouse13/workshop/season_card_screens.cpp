@@ -121,7 +121,7 @@ QWidget* SeasonCardScreens::makeBench(int bench, QWidget* parent) const {
 
 void SeasonCardScreens::showOn(QWidget& made, int bench, const house::Box& shipped, const house::Box& now) const {
   if (bench + 1 == benches::Measure) return static_cast<MeasurePanel&>(made).show(cardsIn(shipped), cardsIn(now));
-  static_cast<PrintPanel&>(made).show(cardsIn(now).cards);
+  static_cast<PrintPanel&>(made).show(cardsIn(now));
 }
 
 }  // namespace w13
