@@ -105,7 +105,7 @@ TEST_CASE("a position that cannot be is refused with its place and a sentence") 
       {R"("leads": "1?", "field": "2?")", "s.json:2:61", "there are not so many wild dice"},
       {R"("leads": "red 2L")", "s.json:2:46", "a red die has no face 2-logic; its faces are 0-intuition"},
       {R"("leads": "blue")", "s.json:2:46", "say which face the blue die shows"},
-      {R"("leads": "3L")", "s.json:2:46", "\"3L\" is no face of a die"},
+      {R"("leads": "4L")", "s.json:2:46", "\"4L\" is no face of a die"},
       {R"("players": [{"agent": "pete", "hand": ["tesla", "tesla", "tesla", "tesla"]}])", "s.json:2:103",
        "all 3 copies of \"tesla\" lie elsewhere already"},
       {R"("players": [{"agent": "pete", "stress": 13, "hand": "tesla"}])", "s.json:2:77",

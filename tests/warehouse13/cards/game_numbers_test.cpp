@@ -173,7 +173,7 @@ TEST_CASE("A 3-clue is claimed by a Trait of number 3 alone", "[CLAIM-04]") {
   Scene s(cards);
   s.agent("pete", scene::Warehouse, {"goozooka", "tesla"}).agent("myka").agent("claudia").leads("3L 2L");
   s.start("work-the-case", "pete");
-  CHECK(Scene(s).play("spend goozooka").options("claim") == List{"2L", "3L"});
+  CHECK(Scene(s).play("spend goozooka").options("claim") == List{"3L", "2L"});
   CHECK(Scene(s).play("spend tesla").asked() != "pete");  // one die is left: it is claimed without a question
   CHECK(Scene(s).play("spend tesla").claimed("pete") == List{"2L"});
 }
@@ -265,7 +265,7 @@ TEST_CASE("Seasons with other numbers keep invariants and fair play", "[cards]")
       plan.seasons = 1;
       plan.every = 20;
       plan.leastShare = 0;
-      const Setup setup = mixedSetup(3 + static_cast<int>(seed % 3), cards, luck, {});
+      const Setup setup = mixedSetup(3 + static_cast<int>(seed % 3), cards, luck, {"quick-windows"});
       kernel::RandomBot<View> bot(20);
       const auto result = kernel::checkFairPlay(Warehouse13(cards), setup, plan, bot);
       for (const kernel::FairPlayFailure& each : result.failures) FAIL_CHECK(kernel::sentence(each));
