@@ -81,6 +81,19 @@ TEST_CASE("here: an Agent is where you are", "[cards][CHAL-04]") {
   CHECK(has(shipped::lines(loaded.mistakes), "a condition that always holds, expected one that can do both"));
 }
 
+TEST_CASE("here, of the challenger: only where a challenge is answered", "[cards][CHAL-04]") {
+  const SourceFile tesla{"traits/tesla.json", R"({"answers": ["challenge", "snag"], "only": [{"here": "challenger"}],
+      "do": [{"draw_stress": 1}]})"};
+  const auto offered = [&](const std::string& given, const std::string& does, const std::string& fact) {
+    return playedWith({tesla}, R"({"title": "t", "rules": ["CHAL-04"], "given": {"turn": "action", "seat": "pete",
+        "players": ["pete", {"agent": "artie", "hand": "tesla"}, "myka"], )" +
+                                   given + R"(}, "when": [{"pete": ")" + does + R"("}], "then": {")" + fact +
+                                   R"(": {"artie": "respond tesla"}}})");
+  };
+  CHECK(offered(R"("obstacles": {"travel": "physical 4"})", "tackle travel", "offered") == "");
+  CHECK(offered(R"("in_force": "grounded")", "use travel", "not_offered") == "");
+}
+
 TEST_CASE("A group of dice has one like this", "[cards]") {
   const std::string leads = R"(, "leads": ["red 1-intuition", "blue 0-logic"], "field": "yellow 2-lore")";
   CHECK(holds(R"({"any_die": "leads"})", true, leads) == "");

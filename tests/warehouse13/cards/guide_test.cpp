@@ -73,8 +73,9 @@ class GuideReader {
     for (std::string line; std::getline(lines, line);) {
       REQUIRE(line.starts_with("w13 "));
       std::string told = line.substr(4);
-      for (const std::string name : {"my-cards", "short-game", "coffee-break.json", "burnt-coffee.json", "rookie-lesson.json",
-                                     "report.html", "against.html", "blank.html", "rookie.w13pack", "packs"})
+      for (const std::string name :
+           {"my-cards", "short-game", "coffee-break.json", "burnt-coffee.json", "rookie-lesson.json", "report.html",
+            "against.html", "blank.html", "rookie.w13pack", "packs"})
         told = replaced(told, " " + name, " " + folder_.file(name));
       const Ran ran = program::runW13(told);
       INFO(line << "\n" << ran.out << ran.err);
