@@ -1,5 +1,5 @@
-# The illustrations of the cards: those icons of the npm package in assets/illustrations that the cards name in `art`
-# (CC BY 3.0; the program shows the credits). They are fetched when the build is configured. Without npm or a network the
+# The illustrations of the cards: the icons of the npm package in assets/illustrations (CC BY 3.0; the program shows the
+# credits): those that the cards name in `art`, and all of them for cards of somebody's own. They are fetched when the build is configured. Without npm or a network the
 # game builds all the same, draws the emblem of a card's type instead and credits nobody for it; why there are none, and
 # how to get them, stands in ILLUSTRATIONS/missing, and as long as it stands there ./play and ./check try again.
 
@@ -44,11 +44,14 @@ with a network the next ./play fetches them")
   file(REMOVE "${ILLUSTRATIONS}/missing")
 endfunction()
 
-# illustration_sources(VAR): the sources that bring the illustrations into a part, as :/illustrations.json.
+# illustration_sources(VAR): the sources that bring the illustrations into a part, as :/illustrations.json and
+# :/all_illustrations.json.
 function(illustration_sources var)
   fetch_illustrations()
   set(picked "${ILLUSTRATIONS}/illustrations.json")
+  set(all "${ILLUSTRATIONS}/all_illustrations.json")
   resource_list("${ILLUSTRATIONS}/illustrations.qrc" "/" illustrations.json)
+  resource_list("${ILLUSTRATIONS}/all_illustrations.qrc" "/" all_illustrations.json)
   file(GLOB_RECURSE cards CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/data/cards/*.json"
        "${PROJECT_SOURCE_DIR}/data/expansions/*.json")
   if(EXISTS "${GAME_ICONS}")
@@ -57,11 +60,11 @@ function(illustration_sources var)
     set(icons "")
   endif()
   add_custom_command(
-    OUTPUT "${picked}"
-    COMMAND pick_illustrations "${picked}" "${PROJECT_SOURCE_DIR}/data" ${icons}
+    OUTPUT "${picked}" "${all}"
+    COMMAND pick_illustrations "${picked}" "${all}" "${PROJECT_SOURCE_DIR}/data" ${icons}
     DEPENDS pick_illustrations ${cards} ${icons}
     COMMENT "Picking the cards' illustrations")
   set(sources "")
-  qt_add_resources(sources "${ILLUSTRATIONS}/illustrations.qrc")
+  qt_add_resources(sources "${ILLUSTRATIONS}/illustrations.qrc" "${ILLUSTRATIONS}/all_illustrations.qrc")
   set(${var} "${sources}" PARENT_SCOPE)
 endfunction()

@@ -2591,6 +2591,44 @@
     </message>
 </context>
 <context>
+    <name>ui::PicturePicker</name>
+    <message>
+        <source>The card&apos;s picture</source>
+        <translation>Das Bild der Karte</translation>
+    </message>
+    <message>
+        <source>Find by English words: clock, wolf, open door</source>
+        <translation>Suche mit englischen Wörtern: clock, wolf, open door</translation>
+    </message>
+    <message>
+        <source>Find a picture</source>
+        <translation>Ein Bild finden</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures</source>
+        <translation>
+            <numerusform>%n Bild</numerusform>
+            <numerusform>%n Bilder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No picture has a name with all of these words.</source>
+        <translation>Kein Bild hat alle diese Wörter im Namen.</translation>
+    </message>
+</context>
+<context>
     <name>ui::PinScreen</name>
     <message>
         <source>PIN</source>
@@ -3521,6 +3559,14 @@
     <message>
         <source>Try the last good version of %1 in which position?</source>
         <translation>Die letzte fehlerfreie Fassung von %1 in welcher Stellung ausprobieren?</translation>
+    </message>
+    <message>
+        <source>%1 has no picture of its own.</source>
+        <translation>%1 hat kein eigenes Bild.</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
     </message>
 </context>
 <context>

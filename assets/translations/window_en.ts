@@ -121,6 +121,16 @@
     </message>
 </context>
 <context>
+    <name>ui::PicturePicker</name>
+    <message numerus="yes">
+        <source>%n pictures</source>
+        <translation>
+            <numerusform>%n picture</numerusform>
+            <numerusform>%n pictures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>w13::LostArea</name>
     <message numerus="yes">
         <source>The Traitor is revealed and holds %n Traitor cards.</source>

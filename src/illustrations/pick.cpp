@@ -1,6 +1,7 @@
-// pick_illustrations OUT CARDS [ICONS]: writes the drawings of all icons that the card files below CARDS name in `art`
-// into OUT, as {"name": "what is inside the <svg>"}. ICONS is the icons.json of the npm package; without it there are
-// none. A card that names an icon which is not there ends the build with its file and the name.
+// pick_illustrations OUT ALL CARDS [ICONS]: writes the drawings of all icons that the card files below CARDS name in
+// `art` into OUT, as {"name": "what is inside the <svg>"}, and those of all icons into ALL: the window reads the few
+// first, and all of them only for cards of somebody's own. ICONS is the icons.json of the npm package; without it there
+// are none. A card that names an icon which is not there ends the build with its file and the name.
 
 #include <algorithm>
 #include <filesystem>
@@ -47,7 +48,21 @@ const Json* drawing(const Json& all, const std::string& name) {
   return icons.contains(known) ? &icons[known]["body"] : nullptr;
 }
 
-int pick(const fs::path& out, const fs::path& cards, const fs::path& icons) {
+void write(const fs::path& out, const Json& drawings) {
+  std::ofstream(out, std::ios::binary) << drawings.dump() << "\n";
+}
+
+/// All drawings by all of their names.
+Json drawingsIn(const Json& all) {
+  Json drawings = Json::object();
+  for (const auto& [name, icon] : all["icons"].items()) drawings[name] = icon["body"];
+  if (all.contains("aliases"))
+    for (const auto& [name, alias] : all["aliases"].items())
+      if (const Json* found = drawing(all, name)) drawings[name] = *found;
+  return drawings;
+}
+
+int pick(const fs::path& out, const fs::path& whole, const fs::path& cards, const fs::path& icons) {
   const Json all = Json::parse(textOf(icons));
   Json picked = Json::object();
   for (const fs::path& file : cardFiles(cards)) {
@@ -61,20 +76,21 @@ int pick(const fs::path& out, const fs::path& cards, const fs::path& icons) {
     }
     picked[name] = *found;
   }
-  std::ofstream(out, std::ios::binary) << picked.dump() << "\n";
+  write(out, picked);
+  write(whole, drawingsIn(all));
   return 0;
 }
 
 }  // namespace
 
 int main(int count, char** words) {
-  if (count < 3) {
-    std::cerr << "usage: pick_illustrations OUT CARDS [ICONS]\n";
+  if (count < 4) {
+    std::cerr << "usage: pick_illustrations OUT ALL CARDS [ICONS]\n";
     return 2;
   }
   try {
-    if (count > 3) return pick(words[1], words[2], words[3]);
-    std::ofstream(words[1], std::ios::binary) << "{}\n";
+    if (count > 4) return pick(words[1], words[2], words[3], words[4]);
+    for (const char* none : {words[1], words[2]}) write(none, Json::object());
     return 0;
   } catch (const std::exception& error) {
     std::cerr << "the illustrations cannot be picked: " << error.what() << "\n";

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "engine/games/warehouse13/cards/card_set.h"
+#include "engine/house/cards/art_names.h"
 #include "support/catch.h"
 #include "ui/look/illustration.h"
 
@@ -50,6 +51,27 @@ TEST_CASE("Every card has the illustration that it names, in its own colour", "[
     CHECK(pixelsLike(image, tint) > 500);
   }
   CHECK(seen.size() > 150);
+}
+
+TEST_CASE("Every icon that a card may name is drawn, also those of no shipped card", "[window][cards]") {
+  if (illustrationCount() == 0) return;
+  const house::ArtNames names = house::readArtNames(W13_DATA_DIR "/art/game-icons.txt");
+  REQUIRE(names.names.size() > 4000);
+  CHECK(allIllustrations().size() == static_cast<qsizetype>(names.names.size()));
+  // when each is drawn, small
+  QStringList missing;
+  for (const std::string& name : names.names) {
+    QImage image(24, 24, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter p(&image);
+    const bool drawn = drawArt(p, QRectF(0, 0, 24, 24), QString::fromStdString("game-icons:" + name), Qt::white);
+    p.end();
+    bool any = false;
+    for (int at = 0; at < 24 * 24 && !any; ++at) any = qAlpha(image.pixel(at % 24, at / 24)) > 0;
+    if (!drawn || !any) missing << QString::fromStdString(name);
+  }
+  // then there is something to be seen of each
+  CHECK(missing.join(" ").toStdString() == "");
 }
 
 TEST_CASE("A card whose picture is not there leaves the well to its emblem", "[window][cards]") {

@@ -9,7 +9,9 @@
 
 #include "ui/games/warehouse13/workshop/season_card_screens.h"
 #include "ui/settings/language.h"
+#include "ui/workshop/picture_picker.h"
 #include "workbench.h"
+#include "workshop/key_text.h"
 
 namespace w13::test {
 
@@ -165,6 +167,50 @@ TEST_CASE("Enter begins a line where no word was begun, and Esc in the text leav
   QTest::keyClick(&bench.editor(), Qt::Key_Escape);
   CHECK_FALSE(bench.screen().ask()->asking());
   CHECK(bench.window.workshop() != nullptr);
+}
+
+TEST_CASE("A picture is found in the grid by its words, taken by Enter, and written into the card",
+          "[window][workshop]") {
+  Bench bench;
+  bench.screen().open("traits/tesla.json");
+  const QString before = bench.editor().text();
+  const QString had = QString::fromStdString(house::textBehind(before.toStdString(), "art"));
+  // when its picture is asked for
+  QTest::keyClick(&bench.screen(), Qt::Key_I, Qt::ControlModifier);
+  auto* picker = bench.screen().findChild<PicturePicker*>();
+  REQUIRE(picker != nullptr);
+  auto* search = picker->findChild<QLineEdit*>("find-picture");
+  // then the grid shows all there are, at the one that the card has, and draws what is in view only
+  CHECK(picker->grid()->model()->rowCount() > 4000);
+  CHECK(picker->grid()->currentIndex().data(PictureList::kArt).toString() == had);
+  CHECK_FALSE(picker->grab().isNull());
+  // when words are typed that an icon has in its name, and the next one is chosen by the arrows
+  QTest::keyClicks(search, "bear po");
+  CHECK(picker->grid()->model()->rowCount() < 10);
+  CHECK(picker->grid()->currentIndex().data().toString() == "polar-bear");
+  QTest::keyClicks(search, "zzz");
+  CHECK_FALSE(picker->findChild<QPushButton*>("take-picture")->isEnabled());
+  search->setText("wolf");
+  const QString first = picker->grid()->currentIndex().data().toString();
+  QTest::keyClick(search, Qt::Key_Down);
+  CHECK(picker->focusWidget() == picker->grid());
+  QTest::keyClick(picker->grid(), Qt::Key_Left);
+  QTest::keyClick(picker->grid(), Qt::Key_Home);
+  CHECK(picker->grid()->currentIndex().data().toString() == first);
+  // when it is taken by Enter
+  QTest::keyClick(picker->grid(), Qt::Key_Return);
+  REQUIRE(bench.checked());
+  // then only the picture of the card is another, and one step back brings the old one
+  CHECK(bench.editor().text() == QString(before).replace(had, "game-icons:" + first));
+  CHECK(bench.desk().checked().errors == 0);
+  CHECK(bench.desk().checked().warnings == 0);
+  bench.editor().undo();
+  CHECK(bench.editor().text() == before);
+  // a file that has no picture says so, and one that is no card yet keeps its text
+  bench.screen().open("dice.json");
+  bench.click("card-picture");
+  CHECK(bench.screen().ask()->sentence() == "dice has no picture of its own.");
+  bench.screen().ask()->putAway();
 }
 
 TEST_CASE("A card is tidied as the shipped ones are written", "[window][workshop]") {

@@ -10,18 +10,38 @@
 #include "engine/kernel/count.h"
 
 static void initIllustrations() { Q_INIT_RESOURCE(illustrations); }
+static void initAllIllustrations() { Q_INIT_RESOURCE(all_illustrations); }
 
 namespace ui {
 
 namespace {
 
+QJsonObject drawingsIn(const QString& resource) {
+  QFile file(resource);
+  return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+}
+
+/// What the shipped cards name.
 const QJsonObject& drawings() {
   static const QJsonObject kDrawings = [] {
     initIllustrations();
-    QFile file(":/illustrations.json");
-    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+    return drawingsIn(":/illustrations.json");
   }();
   return kDrawings;
+}
+
+/// All icons: many times as much, so they are read when a card of somebody's own names one, or one is looked for.
+const QJsonObject& allDrawings() {
+  static const QJsonObject kDrawings = [] {
+    initAllIllustrations();
+    return drawingsIn(":/all_illustrations.json");
+  }();
+  return kDrawings;
+}
+
+QString drawingOf(const QString& name) {
+  const QString picked = drawings().value(name).toString();
+  return picked.isEmpty() && !name.isEmpty() ? allDrawings().value(name).toString() : picked;
 }
 
 /// An icon in one colour; Qt does not know the "current" one.
@@ -36,7 +56,7 @@ void paint(QPainter& p, const QString& drawing, QColor with, const QRectF& at) {
 
 bool illustrate(Ink& ink, const QRectF& well, double size, const std::string& art, QColor tint) {
   const QString name = QString::fromStdString(art).section(u':', 1);
-  const QString drawing = drawings().value(name).toString();
+  const QString drawing = drawingOf(name);
   if (drawing.isEmpty()) return false;
   QPainter& p = ink.painter();
   if (ink.onto() == Onto::Screen) {
@@ -58,6 +78,14 @@ bool isIllustrated() {
   constexpr qint64 kEmpty = 4;  // "{}" and the end of its line
   initIllustrations();
   return QResource(QStringLiteral(":/illustrations.json")).uncompressedSize() > kEmpty;
+}
+
+QStringList allIllustrations() { return allDrawings().keys(); }
+
+bool drawArt(QPainter& p, const QRectF& at, const QString& art, QColor with) {
+  const QString drawing = drawingOf(art.section(u':', 1));
+  if (!drawing.isEmpty()) paint(p, drawing, with, at);
+  return !drawing.isEmpty();
 }
 
 int illustrationCount() { return kernel::count(drawings()); }

@@ -1,6 +1,7 @@
 #pragma once
-// The cards' illustrations: icons of game-icons.net (CC BY 3.0), selected at build time.
+// The cards' illustrations: icons of game-icons.net (CC BY 3.0), brought in at build time.
 
+#include <QStringList>
 #include <string>
 
 #include "ui/look/ink.h"
@@ -11,9 +12,14 @@ namespace ui {
 /// its shadow and, on a screen, a glow behind it. False, drawing nothing, if there is no such icon.
 bool illustrate(Ink& ink, const QRectF& well, double size, const std::string& art, QColor tint);
 
+/// Draws the icon that a card names in one colour, plainly. False, drawing nothing, if there is none.
+bool drawArt(QPainter& p, const QRectF& at, const QString& art, QColor with);
+/// The names of all icons that can be drawn, sorted; none in a program that was built without.
+[[nodiscard]] QStringList allIllustrations();
+
 /// Whether the program was built with illustrations, and so credits them.
 [[nodiscard]] bool isIllustrated();
-/// The number of illustrations built in; 0: none.
+/// The number of illustrations that shipped cards name; 0: none were built in.
 [[nodiscard]] int illustrationCount();
 
 }  // namespace ui

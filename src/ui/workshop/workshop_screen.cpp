@@ -23,7 +23,7 @@ namespace ui {
 
 namespace {
 
-constexpr int kCardCommands = 7;
+constexpr int kCardCommands = 8;
 constexpr int kFullest = 430, kNarrowest = 190;  // widths of the full card
 
 QLabel* namedLabel(const char* look, const char* object) {
@@ -123,6 +123,7 @@ QWidget* WorkshopScreen::makeMiddle() {
   QGridLayout* row = cardCommands_;
   addCommand(*row, QT_TRANSLATE_NOOP("ui::WorkshopScreen", "New"), "new-card", &WorkshopScreen::begin);
   addCommand(*row, QT_TRANSLATE_NOOP("ui::WorkshopScreen", "Copy"), "copy-card", &WorkshopScreen::copy);
+  addCommand(*row, QT_TRANSLATE_NOOP("ui::WorkshopScreen", "Picture"), "card-picture", &WorkshopScreen::choosePicture);
   addCommand(*row, QT_TRANSLATE_NOOP("ui::WorkshopScreen", "Rename"), "rename-card", &WorkshopScreen::rename);
   addCommand(*row, QT_TRANSLATE_NOOP("ui::WorkshopScreen", "Remove"), "remove-card", &WorkshopScreen::remove);
   addCommand(*row, QT_TRANSLATE_NOOP("ui::WorkshopScreen", "Revert"), "revert-card", &WorkshopScreen::revert);
@@ -178,6 +179,7 @@ void WorkshopScreen::addKeys() {
   key(QKeySequence::Save, [this] { save(); });
   key(Qt::CTRL | Qt::SHIFT | Qt::Key_S, [this] { saveAll(); });
   key(QKeySequence::Find, [this] { findInText(true); });
+  key(Qt::CTRL | Qt::Key_I, [this] { choosePicture(); });
   key(Qt::CTRL | Qt::Key_Space, [this] { editor_->complete(true); });
   key(Qt::CTRL | Qt::Key_1, [this] { tree_->list()->setFocus(); });
   key(Qt::CTRL | Qt::Key_2, [this] { editor_->setFocus(); });

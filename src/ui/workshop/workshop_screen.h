@@ -104,6 +104,8 @@ class WorkshopScreen final : public Page {
   void revert();
   void compare();
   void tidy();
+  void choosePicture();
+  void putPicture(const std::string& key, const QString& art);
   void check();
   void tryCard();
   void save();

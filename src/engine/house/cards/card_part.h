@@ -80,6 +80,8 @@ class CardPart {
   [[nodiscard]] virtual const Json& schema(std::string_view folder) const = 0;
   /// Whether a key of the schema is for this folder's files at all.
   [[nodiscard]] virtual bool mayHave(std::string_view /*folder*/, std::string_view /*key*/) const { return true; }
+  /// The outermost key behind which the files of a folder name their picture; empty: they have none.
+  [[nodiscard]] virtual std::string_view pictureKey(std::string_view /*folder*/) const { return {}; }
   /// The names, known to no schema, that may stand behind a key.
   [[nodiscard]] virtual std::vector<CardWord> namesFor(std::string_view key, const Box& box,
                                                        const ArtNames& art) const = 0;

@@ -95,6 +95,9 @@ class SeasonCards final : public house::CardPart {
     const auto found = std::find_if(keys.begin(), keys.end(), [&](const CardKey& each) { return key == each.name; });
     return found == keys.end() || found->allowed.has(deck->kind);
   }
+  [[nodiscard]] std::string_view pictureKey(std::string_view folder) const override {
+    return deckIn(folder) == nullptr ? "" : "art";
+  }
   [[nodiscard]] std::vector<CardWord> namesFor(std::string_view key, const house::Box& box,
                                                const ArtNames& art) const override {
     std::vector<CardWord> names;
