@@ -2627,6 +2627,26 @@
         <source>No picture has a name with all of these words.</source>
         <translation>Kein Bild hat alle diese Wörter im Namen.</translation>
     </message>
+    <message>
+        <source>A picture of your own</source>
+        <translation>Ein eigenes Bild</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation>Bilder (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>Add a picture ...</source>
+        <translation>Bild hinzufügen ...</translation>
+    </message>
+    <message>
+        <source>Copies a PNG or SVG into your folder, to go with your cards.</source>
+        <translation>Kopiert ein PNG oder SVG in deinen Ordner, zu deinen Karten.</translation>
+    </message>
+    <message>
+        <source>There is no picture yet: add one of your own.</source>
+        <translation>Es gibt noch kein Bild: Füge ein eigenes hinzu.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PinScreen</name>
