@@ -4708,6 +4708,14 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>These packs do not go together: %1</source>
         <translation>Diese Pakete passen nicht zusammen: %1</translation>
     </message>
+    <message>
+        <source>Your cards cannot be played yet: %1</source>
+        <translation>Deine Karten lassen sich noch nicht spielen: %1</translation>
+    </message>
+    <message>
+        <source>my own cards</source>
+        <translation>meine eigenen Karten</translation>
+    </message>
 </context>
 <context>
     <name>w13::PauseMenu</name>
@@ -6369,6 +6377,14 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>start here: a few minutes</source>
         <translation>hier anfangen: wenige Minuten</translation>
+    </message>
+    <message>
+        <source>Play my cards</source>
+        <translation>Meine Karten spielen</translation>
+    </message>
+    <message>
+        <source>Sets up a season with the cards of your workshop</source>
+        <translation>Bereitet eine Staffel mit den Karten deiner Werkstatt vor</translation>
     </message>
 </context>
 <context>
