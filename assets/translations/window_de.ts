@@ -2627,6 +2627,26 @@
         <source>No picture has a name with all of these words.</source>
         <translation>Kein Bild hat alle diese Wörter im Namen.</translation>
     </message>
+    <message>
+        <source>A picture of your own</source>
+        <translation>Ein eigenes Bild</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg)</source>
+        <translation>Bilder (*.png *.svg)</translation>
+    </message>
+    <message>
+        <source>Add a picture ...</source>
+        <translation>Bild hinzufügen ...</translation>
+    </message>
+    <message>
+        <source>Copies a PNG or SVG into your folder, to go with your cards.</source>
+        <translation>Kopiert ein PNG oder SVG in deinen Ordner, zu deinen Karten.</translation>
+    </message>
+    <message>
+        <source>There is no picture yet: add one of your own.</source>
+        <translation>Es gibt noch kein Bild: Füge ein eigenes hinzu.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PinScreen</name>
@@ -4712,6 +4732,14 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>These packs do not go together: %1</source>
         <translation>Diese Pakete passen nicht zusammen: %1</translation>
     </message>
+    <message>
+        <source>Your cards cannot be played yet: %1</source>
+        <translation>Deine Karten lassen sich noch nicht spielen: %1</translation>
+    </message>
+    <message>
+        <source>my own cards</source>
+        <translation>meine eigenen Karten</translation>
+    </message>
 </context>
 <context>
     <name>w13::PauseMenu</name>
@@ -6373,6 +6401,14 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>start here: a few minutes</source>
         <translation>hier anfangen: wenige Minuten</translation>
+    </message>
+    <message>
+        <source>Play my cards</source>
+        <translation>Meine Karten spielen</translation>
+    </message>
+    <message>
+        <source>Sets up a season with the cards of your workshop</source>
+        <translation>Bereitet eine Staffel mit den Karten deiner Werkstatt vor</translation>
     </message>
 </context>
 <context>

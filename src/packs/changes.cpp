@@ -4,6 +4,7 @@
 #include <map>
 
 #include "engine/house/cards/node.h"
+#include "engine/house/cards/own_pictures.h"
 
 namespace house {
 
@@ -77,9 +78,20 @@ void shorten(std::vector<std::string>& lines, const char* what) {
 
 }  // namespace
 
+/// Pictures have no values: each is new, or another.
+void addPictures(const Layer& pack, const std::vector<Layer>& below, std::vector<PackChange>& changes) {
+  for (const SourceFile& picture : pack.pictures) {
+    const SourceFile* was = pictureIn(below, picture.path);
+    if (was != nullptr && was->text == picture.text) continue;
+    changes.push_back({was == nullptr ? PackChange::What::New : PackChange::What::Changed, picture.path, {}, {}});
+    if (was != nullptr) changes.back().keys = {"/picture"};
+  }
+}
+
 std::vector<PackChange> changesOf(const Pack& pack, const std::vector<Layer>& below) {
   const Laid laid(below);
   std::vector<PackChange> changes;
+  addPictures(pack.cards(), below, changes);
   for (const SourceFile& file : pack.cards().files) {
     const Node over = Laid::read(file);
     const Node* was = laid.find(file.path);

@@ -1,9 +1,10 @@
 #pragma once
 // Packs: a designer's own cards in one file, to be shared.
 //
-// A pack is a zip of text files: a manifest "pack.json", cards as in a folder overlaid on the shipped ones
-// ("cards/traits/coffee-break.json") and positions to play ("scenarios/coffee-break.json"). It holds only data: nothing
-// in it is run, nothing is written outside its own folder, and nothing larger than a pack may be is read.
+// A pack is a zip: a manifest "pack.json", cards as in a folder overlaid on the shipped ones
+// ("cards/traits/coffee-break.json"), their pictures ("cards/pictures/coffee.png", each found harmless) and positions
+// to play ("scenarios/coffee-break.json"). It holds only data: nothing in it is run, nothing is written outside its own
+// folder, and nothing larger than a pack may be is read.
 
 #include <cstdint>
 #include <filesystem>

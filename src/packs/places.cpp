@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/house/cards/own_pictures.h"
+
 namespace house {
 
 namespace {
@@ -27,9 +29,14 @@ bool isPackPlace(std::string_view path, const CardPart& cards) {
   if (path.starts_with(kScenarios)) return isJson(path.substr(kScenarios.size()));
   if (!path.starts_with(kCards)) return false;
   path.remove_prefix(kCards.size());
+  if (isPicturePath(path)) return true;
   if (std::ranges::find(cards.loose(), path) != cards.loose().end()) return true;
   const std::size_t slash = path.find('/');
   return slash != std::string_view::npos && hasFolder(cards, path.substr(0, slash)) && isJson(path.substr(slash + 1));
+}
+
+bool isPackPicture(std::string_view path) {
+  return path.starts_with(kCards) && isPicturePath(path.substr(kCards.size()));
 }
 
 std::string exampleCard(const CardPart& cards) {
@@ -39,6 +46,7 @@ std::string exampleCard(const CardPart& cards) {
 
 bool isPackFolder(std::string_view path, const CardPart& cards) {
   if (path == kCards || path == kScenarios) return true;
+  if (path.starts_with(kCards) && path.substr(kCards.size()) == kPictures) return true;
   return path.starts_with(kCards) && path.ends_with('/') &&
          hasFolder(cards, path.substr(kCards.size(), path.size() - kCards.size() - 1));
 }

@@ -14,6 +14,8 @@ inline constexpr std::string_view kManifest = "pack.json";
 [[nodiscard]] bool isId(std::string_view text);
 /// Whether a pack of a game with these cards may hold a file with this path: "cards/traits/coffee-break.json".
 [[nodiscard]] bool isPackPlace(std::string_view path, const CardPart& cards);
+/// Whether it is that of a picture: "cards/pictures/coffee.png".
+[[nodiscard]] bool isPackPicture(std::string_view path);
 /// Such a path below cards/, for messages: "traits/my-card.json".
 [[nodiscard]] std::string exampleCard(const CardPart& cards);
 /// Whether it is a folder of such paths, as zips list them: "cards/traits/".

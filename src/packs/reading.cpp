@@ -8,6 +8,7 @@
 #include <set>
 
 #include "engine/house/cards/node.h"
+#include "engine/house/cards/own_pictures.h"
 #include "engine/kernel/errors.h"
 #include "packs/label.h"
 #include "packs/pack.h"
@@ -70,6 +71,9 @@ class OpenZip {
     }
     if (got > kLargestFile) refuse(path + " in it is larger than the 1 MB that a file may have");
     text.resize(got);
+    if (isPackPicture(path))
+      if (const std::string fault = pictureFault(path, text); !fault.empty())
+        refuse("the picture " + path + " in it is not taken: " + fault);
     return text;
   }
   [[noreturn]] void refuse(const std::string& what) const {
@@ -103,7 +107,8 @@ Layer Pack::cards() const {
   constexpr std::string_view kCards = "cards/";
   Layer layer{label.id, {}};
   for (const SourceFile& file : files)
-    if (file.path.starts_with(kCards)) layer.files.push_back({file.path.substr(kCards.size()), file.text});
+    if (file.path.starts_with(kCards))
+      (isPackPicture(file.path) ? layer.pictures : layer.files).push_back({file.path.substr(kCards.size()), file.text});
   return layer;
 }
 
@@ -125,6 +130,8 @@ Pack readPack(const fs::path& file, const CardPart& cards) {
 
 Pack readPackFolder(const fs::path& folder, const CardPart& cards) {
   Layer layer = readFolder(folder);
+  std::erase_if(layer.pictures, [](const SourceFile& file) { return !pictureFault(file.path, file.text).empty(); });
+  std::ranges::move(layer.pictures, std::back_inserter(layer.files));
   std::erase_if(layer.files, [&](const SourceFile& file) { return !isPackPlace(file.path, cards); });
   return sorted(std::move(layer.files), folder.filename().string());
 }

@@ -8,6 +8,7 @@
 #include <system_error>
 
 #include "engine/house/cards/node.h"
+#include "engine/house/cards/own_pictures.h"
 #include "engine/kernel/errors.h"
 #include "packs/label.h"
 #include "packs/pack.h"
@@ -22,7 +23,12 @@ namespace {
 constexpr zip_uint16_t kNoTime = 0, kNoDate = 0x21;  // 1980-01-01: who made it when is nobody's business
 
 void take(std::vector<SourceFile>& files, const CardPart& cards, const fs::path& folder, const std::string& below) {
-  for (SourceFile& file : readFolder(folder).files) {
+  Layer all = readFolder(folder);
+  for (SourceFile& picture : all.pictures)
+    if (const std::string fault = pictureFault(picture.path, picture.text); fault.empty())
+      files.push_back({below + picture.path, std::move(picture.text)});
+    else throw kernel::DataError((folder / picture.path).string() + " is not taken: " + fault);
+  for (SourceFile& file : all.files) {
     const std::string path = below + file.path;
     if (!isPackPlace(path, cards))
       throw kernel::DataError((folder / file.path).string() + " has no place in a pack, expected files like " + below +

@@ -6,8 +6,8 @@ namespace house {
 
 namespace {
 
-Layer layerOf(const std::string& folder, const std::map<std::string, std::string>& files) {
-  Layer layer{folder, {}};
+Layer layerOf(const ToCheck& what, const std::map<std::string, std::string>& files) {
+  Layer layer{what.folder, {}, false, what.pictures};
   for (const auto& [path, text] : files) layer.files.push_back({path, text});
   return layer;
 }
@@ -46,7 +46,7 @@ bool CheckUp::isCurrent(std::string_view path) const {
 CheckUp checkUp(const ToCheck& what) {
   CheckUp result;
   result.number = what.number;
-  result.layers = {*what.shipped, layerOf(what.folder, what.own)};
+  result.layers = {*what.shipped, layerOf(what, what.own)};
   CardsRead read = what.cards->check(result.layers, what.art == nullptr ? ArtNames() : *what.art);
   result.files = read.files;
   result.errors = read.errors();
@@ -59,7 +59,7 @@ CheckUp checkUp(const ToCheck& what) {
   const std::vector<std::map<std::string, std::string>> attempts = {
       withoutErrors(what, result.findings), what.lastGood, {}};
   for (const auto& files : attempts) {
-    result.layers[1] = layerOf(what.folder, files);
+    result.layers[1] = layerOf(what, files);
     result.box = what.cards->read(result.layers).box;
     if (!result.box) continue;
     result.good = files;

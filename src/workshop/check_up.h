@@ -24,6 +24,7 @@ struct ToCheck {
   std::shared_ptr<const Layer> shipped;
   std::map<std::string, std::string> own;       ///< the designer's files by path, drafts in place of saved ones
   std::map<std::string, std::string> lastGood;  ///< those of the last good cards
+  std::vector<SourceFile> pictures;             ///< of the designer's folder
   std::string folder;                           ///< the designer's, as named in mistakes
   const ArtNames* art = nullptr;                ///< outlives the check; nullptr: pictures are not checked
   const CardPart* cards = nullptr;              ///< of the game

@@ -1,11 +1,13 @@
 #include "workshop/desk.h"
 
 #include <algorithm>
+#include <cctype>
 #include <set>
 #include <tuple>
 #include <utility>
 
 #include "engine/house/cards/json_text.h"
+#include "engine/house/cards/own_pictures.h"
 #include "engine/house/said/text_json.h"
 #include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
@@ -191,17 +193,42 @@ fs::path Desk::keepScenario(const std::string& title, const std::string& text) {
   return place;
 }
 
+std::string Desk::addPicture(const std::string& name, const std::string& bytes) {
+  const fs::path named(name);
+  std::string ending = named.extension().string();
+  std::ranges::transform(ending, ending.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  constexpr std::size_t kLongest = 50;  // room for a number behind it
+  std::string id = idFor(idFor(named.stem().string()).substr(0, kLongest));
+  if (id.empty()) id = "picture";
+  std::string path = std::string(kPictures) + id + ending;
+  if (!isPicturePath(path))
+    throw kernel::DataError(named.filename().string() + " is not taken: it is no PNG and no SVG");
+  if (const std::string fault = pictureFault(path, bytes); !fault.empty())
+    throw kernel::DataError(named.filename().string() + " is not taken: " + fault);
+  const auto taken = [&] { return std::ranges::find(pictures_, path, &SourceFile::path) != pictures_.end(); };
+  for (int more = 2; taken(); ++more) path = std::string(kPictures) + id + "-" + std::to_string(more) + ending;
+  file({{own_ / path, bytes}});
+  return path;
+}
+
 void Desk::readOwn() {
   saved_.clear();
+  pictures_.clear();
   std::error_code error;
   if (!fs::is_directory(own_, error)) return;
-  for (SourceFile& file : readFolder(own_).files) saved_.emplace(std::move(file.path), std::move(file.text));
+  Layer own = readFolder(own_);
+  for (SourceFile& file : own.files) saved_.emplace(std::move(file.path), std::move(file.text));
+  pictures_ = std::move(own.pictures);
 }
 
 Outside Desk::reread() {
   const std::map<std::string, std::string> before = saved_;
+  const std::vector<SourceFile> pictures = pictures_;
   readOwn();
   Outside outside;
+  outside.pictures = !std::ranges::equal(pictures, pictures_, [](const SourceFile& a, const SourceFile& b) {
+    return a.path == b.path && a.text == b.text;
+  });
   std::set<std::string> touched;
   for (const auto* texts : {&before, &std::as_const(saved_)})
     for (const auto& each : *texts) touched.insert(each.first);
@@ -225,6 +252,7 @@ ToCheck Desk::toCheck() const {
   for (const auto& [path, text] : drafts_) what.own[path] = text;
   what.lastGood = checked_.good;
   what.folder = own_.generic_string();
+  what.pictures = pictures_;
   what.art = art_.names.empty() ? nullptr : &art_;
   return what;
 }

@@ -37,6 +37,7 @@ struct CardOnDesk {
 /// The effect of a change of the folder by another program.
 struct Outside {
   std::vector<std::string> changed;   ///< cards that differ now
+  bool pictures = false;              ///< pictures differ
   std::vector<std::string> disputed;  ///< those with a draft: it stays, and the designer must choose
 };
 
@@ -50,6 +51,8 @@ class Desk {
   [[nodiscard]] const std::filesystem::path& own() const { return own_; }
   [[nodiscard]] const std::filesystem::path& shipped() const { return shippedFolder_; }
   [[nodiscard]] std::filesystem::path scenarios() const { return own_.parent_path() / "scenarios"; }
+  /// The pictures in the designer's folder, good or not.
+  [[nodiscard]] const std::vector<SourceFile>& ownPictures() const { return pictures_; }
   [[nodiscard]] const ArtNames& art() const { return art_; }
   /// All cards by deck and id.
   [[nodiscard]] std::vector<CardOnDesk> cards() const;
@@ -83,6 +86,9 @@ class Desk {
   void file(const std::vector<Filing>& filings);
   /// Saves a scenario of the designer's under an unused name and returns its path.
   std::filesystem::path keepScenario(const std::string& title, const std::string& text);
+  /// Puts a picture into the designer's folder, under an unused name made of `name`, and returns its path,
+  /// "pictures/coffee.png". Throws with one sentence if it is none that cards may have.
+  std::string addPicture(const std::string& name, const std::string& bytes);
   /// Rereads the designer's folder after another program has written there.
   Outside reread();
 
@@ -113,6 +119,7 @@ class Desk {
   std::shared_ptr<const Layer> shippedLayer_;
   std::map<std::string, std::string> shipped_;
   std::map<std::string, std::string> saved_;
+  std::vector<SourceFile> pictures_;
   Drafts drafts_;
   std::shared_ptr<const Box> shippedBox_;
   CheckUp checked_;

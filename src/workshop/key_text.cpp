@@ -12,10 +12,14 @@ namespace {
 
 constexpr std::string_view kText = "text";
 
+/// Columns count letters, of which one may have several bytes.
 std::size_t byteAt(const std::string& text, int line, int column) {
+  const auto goesOn = [&](std::size_t at) { return at < text.size() && (text[at] & 0xC0) == 0x80; };
   std::size_t at = 0;
   for (int passed = 1; passed < line; ++passed) at = text.find('\n', at) + 1;
-  return at + static_cast<std::size_t>(column - 1);
+  for (int passed = 1; passed < column; ++passed)
+    for (++at; goesOn(at);) ++at;
+  return at;
 }
 
 /// Behind the text that begins with a quotation mark there.

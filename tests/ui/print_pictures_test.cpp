@@ -94,6 +94,22 @@ TEST_CASE("Sheets with bleed are pictures in the size of the paper, with their b
   CHECK_FALSE(inkedAt(front, at.topLeft() + QPointF(-3.5, 30)));
 }
 
+TEST_CASE("Between two cards that bleed there is no white", "[print]") {
+  const QTemporaryDir folder;
+  PrintWish wish = wishFor({"tesla"});
+  wish.form = PrintForm::Pictures;
+  wish.bleed = 3;
+  const Words words(cards(), nullptr, {}, Language::English);
+  (void)printCards(wish, cards(), words, folder.filePath("my.png"));
+  const std::vector<PlacedCard> placed = sheetsOf(wish, cards()).front().placed;
+  REQUIRE(placed.size() > 1);
+  const QImage front(folder.filePath("my-1-front.png"));
+  const double dots = kPictureDots / 25.4;
+  const int y = qRound(placed[0].at.center().y() * dots);
+  for (int x = qRound(placed[0].at.right() * dots); x < placed[1].at.left() * dots; ++x)
+    if (qGray(front.pixel(x, y)) > 120) FAIL("at " << x);
+}
+
 TEST_CASE("A sheet for Tabletop Simulator has at most 10 x 7 places, the last of them for a back", "[print]") {
   const PrintWish wish = wishFor({});
   std::vector<DesignId> laid;

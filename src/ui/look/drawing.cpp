@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "ui/look/contrast.h"
+#include "ui/look/own_pictures.h"
 #include "ui/look/shares.h"
 
 namespace ui {
@@ -70,6 +71,7 @@ std::unique_ptr<QSvgRenderer> renderer(const QString& file, Mood mood) {
 
 // Each thread keeps the drawing it read last: a ground is asked for in parts.
 void draw(QPainter& p, const QString& file, const QRectF& at, Mood mood) {
+  if (isOwnPicture(file)) return void(drawPortrait(p, at, file.section(u'#', 0, 0)));
   thread_local QString name;
   thread_local Mood with = Mood::Full;
   thread_local std::unique_ptr<QSvgRenderer> drawing;

@@ -16,7 +16,8 @@ enum class Mood : std::uint8_t { Bare, Full, Matte };
 [[nodiscard]] QImage drawn(const QString& file, QSize whole, const QRect& part, Mood mood = Mood::Full);
 [[nodiscard]] inline QImage drawn(const QString& file, QSize whole) { return drawn(file, whole, QRect({}, whole)); }
 
-/// A drawing as a part of a picture.
+/// A drawing as a part of a picture. A picture of a designer's own ("pictures/rookie.png") becomes a round portrait;
+/// behind # may stand what tells it from an older one of that name (own_pictures.h).
 void draw(QPainter& p, const QString& file, const QRectF& at, Mood mood = Mood::Full);
 
 }  // namespace ui

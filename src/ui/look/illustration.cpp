@@ -8,6 +8,7 @@
 #include <QSvgRenderer>
 
 #include "engine/kernel/count.h"
+#include "ui/look/own_pictures.h"
 
 static void initIllustrations() { Q_INIT_RESOURCE(illustrations); }
 static void initAllIllustrations() { Q_INIT_RESOURCE(all_illustrations); }
@@ -55,7 +56,10 @@ void paint(QPainter& p, const QString& drawing, QColor with, const QRectF& at) {
 }  // namespace
 
 bool illustrate(Ink& ink, const QRectF& well, double size, const std::string& art, QColor tint) {
-  const QString name = QString::fromStdString(art).section(u':', 1);
+  const QString named = QString::fromStdString(art);
+  constexpr double kFrame = 6;
+  if (isOwnPicture(named)) return drawOwnPicture(ink.painter(), well.adjusted(kFrame, kFrame, -kFrame, -kFrame), named);
+  const QString name = named.section(u':', 1);
   const QString drawing = drawingOf(name);
   if (drawing.isEmpty()) return false;
   QPainter& p = ink.painter();
@@ -83,6 +87,7 @@ bool isIllustrated() {
 QStringList allIllustrations() { return allDrawings().keys(); }
 
 bool drawArt(QPainter& p, const QRectF& at, const QString& art, QColor with) {
+  if (isOwnPicture(art)) return drawOwnPicture(p, at, art);
   const QString drawing = drawingOf(art.section(u':', 1));
   if (!drawing.isEmpty()) paint(p, drawing, with, at);
   return !drawing.isEmpty();

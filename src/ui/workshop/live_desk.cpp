@@ -169,6 +169,7 @@ void LiveDesk::readAgain() {
     return watch();  // a folder that is just being moved: what comes next is told again
   }
   watch();
+  if (outside.pictures) checkNow();
   if (outside.changed.empty()) return;
   keepSoon();
   emit listed();

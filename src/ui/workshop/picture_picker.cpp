@@ -1,5 +1,6 @@
 #include "ui/workshop/picture_picker.h"
 
+#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -45,7 +46,7 @@ class PictureCell final : public QStyledItemDelegate {
 
   [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
     const int line = option.fontMetrics.height();
-    return {line * (kLines + 1), line * (kLines + 1)};
+    return {line * (kLines + 2), line * (kLines + 1)};
   }
   void paint(QPainter* p, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
     const bool on = option.state.testFlag(QStyle::State_Selected);
@@ -113,15 +114,35 @@ PicturePicker::PicturePicker(const QStringList& names, const QString& now, QWidg
   connect(take_, &QPushButton::clicked, this, &PicturePicker::take);
   connect(grid_, &QListView::activated, this, &PicturePicker::take);
   connect(grid_->selectionModel(), &QItemSelectionModel::currentChanged, this, &PicturePicker::show);
-  find({});
-  if (const int place = list_->placeOf(now); place >= 0) {
-    grid_->setCurrentIndex(list_->index(place));
-    // once the grid has its size
-    QMetaObject::invokeMethod(
-        this, [this] { grid_->scrollTo(grid_->currentIndex(), QAbstractItemView::PositionAtCenter); },
-        Qt::QueuedConnection);
-  }
+  goTo(now);
   search_->setFocus();
+}
+
+void PicturePicker::use(const QStringList& names, const QString& now) {
+  list_->use(names);
+  search_->clear();
+  goTo(now);
+}
+
+void PicturePicker::complain(const QString& sentence) { says_->setText(sentence); }
+
+void PicturePicker::goTo(const QString& art) {
+  find({});
+  const int place = list_->placeOf(art);
+  if (place < 0) return;
+  grid_->setCurrentIndex(list_->index(place));
+  // once the grid has its size
+  QMetaObject::invokeMethod(
+      this, [this] { grid_->scrollTo(grid_->currentIndex(), QAbstractItemView::PositionAtCenter); },
+      Qt::QueuedConnection);
+}
+
+void PicturePicker::ask() {
+  QFileDialog* dialog = new QFileDialog(this, tr("A picture of your own"), {}, tr("Pictures (*.png *.svg)"));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setFileMode(QFileDialog::ExistingFile);
+  connect(dialog, &QFileDialog::fileSelected, this, &PicturePicker::added);
+  dialog->open();
 }
 
 void PicturePicker::build() {
@@ -143,10 +164,16 @@ void PicturePicker::build() {
   grid_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
   grid_->installEventFilter(this);
   says_->setObjectName("picture-said");
+  says_->setWordWrap(true);
   QPushButton* cancel = new QPushButton(tr("Cancel"));
   cancel->setObjectName("cancel");
   cancel->setAutoDefault(false);
   connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+  QPushButton* own = new QPushButton(tr("Add a picture ..."));
+  own->setObjectName("add-picture");
+  own->setAutoDefault(false);
+  own->setToolTip(tr("Copies a PNG or SVG into your folder, to go with your cards."));
+  connect(own, &QPushButton::clicked, this, &PicturePicker::ask);
   take_->setObjectName("take-picture");
   take_->setText(tr("Take it"));
   take_->setProperty("gold", true);
@@ -156,6 +183,7 @@ void PicturePicker::build() {
   all->addWidget(grid_, 1);
   QHBoxLayout* row = new QHBoxLayout;
   row->addWidget(says_, 1);
+  row->addWidget(own);
   row->addWidget(cancel);
   row->addWidget(take_);
   all->addLayout(row);
@@ -173,8 +201,9 @@ void PicturePicker::find(const QString& words) {
 void PicturePicker::show(const QModelIndex& at) {
   take_->setEnabled(at.isValid());
   const QString count = tr("%n pictures", nullptr, list_->rowCount());
-  says_->setText(at.isValid() ? QStringLiteral("%1  \u00b7  %2").arg(at.data().toString(), count)
-                              : tr("No picture has a name with all of these words."));
+  says_->setText(at.isValid()                ? QStringLiteral("%1  \u00b7  %2").arg(at.data().toString(), count)
+                 : search_->text().isEmpty() ? tr("There is no picture yet: add one of your own.")
+                                             : tr("No picture has a name with all of these words."));
 }
 
 void PicturePicker::take() {

@@ -19,6 +19,7 @@ class PictureList final : public QAbstractListModel {
   /// `names`: as cards write them, "game-icons:compass".
   PictureList(QStringList names, QObject* parent);
 
+  void use(const QStringList& names) { all_ = names; }
   void find(const QString& words);
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   /// The display role is the name without its set; kArt is the name as cards write it.
@@ -38,8 +39,14 @@ class PicturePicker final : public QDialog {
   PicturePicker(const QStringList& names, const QString& now, QWidget* parent);
 
   [[nodiscard]] QListView* grid() const { return grid_; }
+  /// Shows other pictures, and goes to one of them.
+  void use(const QStringList& names, const QString& now);
+  /// Says why a picture cannot be added.
+  void complain(const QString& sentence);
 
  signals:
+  /// A file of a picture of one's own is to be added.
+  void added(const QString& file);
   /// A picture has been taken, by its name as cards write it.
   void taken(const QString& art);
 
@@ -50,6 +57,8 @@ class PicturePicker final : public QDialog {
   void build();
   void find(const QString& words);
   void show(const QModelIndex& at);
+  void goTo(const QString& art);
+  void ask();
   void take();
 
   PictureList* list_;

@@ -105,6 +105,8 @@ class WorkshopScreen final : public Page {
   void compare();
   void tidy();
   void choosePicture();
+  [[nodiscard]] QStringList picturesFor(const std::string& key) const;
+  void showOwnPictures() const;
   void putPicture(const std::string& key, const QString& art);
   void check();
   void tryCard();

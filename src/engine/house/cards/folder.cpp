@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "engine/house/cards/node.h"
+#include "engine/house/cards/own_pictures.h"
 #include "engine/kernel/errors.h"
 
 namespace house {
@@ -14,6 +15,11 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr int kDeepestFolder = 3;
+
+bool isPicture(const fs::path& file) {
+  return isPicturePath(std::string(kPictures) + file.filename().string()) &&
+         file.parent_path().filename().string() + "/" == kPictures;
+}
 
 }  // namespace
 
@@ -57,14 +63,17 @@ Layer readFolder(const fs::path& folder) {
   try {
     for (const fs::recursive_directory_iterator end; walk != end; ++walk) {
       if (walk.depth() >= kDeepestFolder) walk.disable_recursion_pending();
-      if (!walk->is_regular_file() || walk->path().extension() != ".json") continue;
-      layer.files.push_back({walk->path().lexically_relative(folder).generic_string(), readText(walk->path())});
+      if (!walk->is_regular_file()) continue;
+      const bool card = walk->path().extension() == ".json";
+      if (!card && !isPicture(walk->path())) continue;
+      (card ? layer.files : layer.pictures)
+          .push_back({walk->path().lexically_relative(folder).generic_string(), readText(walk->path())});
     }
   } catch (const fs::filesystem_error& what) {
     throw kernel::DataError(what.what());
   }
-  std::sort(layer.files.begin(), layer.files.end(),
-            [](const SourceFile& a, const SourceFile& b) { return a.path < b.path; });
+  for (std::vector<SourceFile>* files : {&layer.files, &layer.pictures})
+    std::ranges::sort(*files, {}, &SourceFile::path);
   return layer;
 }
 

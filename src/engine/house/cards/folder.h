@@ -16,12 +16,14 @@ struct SourceFile {
 
 /// One folder of card files. A season's cards come from several, overlaid.
 struct Layer {
-  std::string name;               ///< the folder, as mistakes name it
-  std::vector<SourceFile> files;  ///< by path
-  bool shipped = false;           ///< comes with the program: its cards must have words for all they ask
+  std::string name;                       ///< the folder, as mistakes name it
+  std::vector<SourceFile> files;          ///< by path
+  bool shipped = false;                   ///< comes with the program: its cards must have words for all they ask
+  std::vector<SourceFile> pictures = {};  ///< own_pictures.h, as they lie there, good or not; no save carries them
 };
 
-/// All *.json files of a folder and its subfolders. Throws kernel::DataError if the folder cannot be read.
+/// All *.json files of a folder and its subfolders, and the PNG and SVG files in those called "pictures". Throws
+/// kernel::DataError if the folder cannot be read.
 [[nodiscard]] Layer readFolder(const std::filesystem::path& folder);
 
 /// The text of one file. Throws kernel::DataError if it cannot be read.

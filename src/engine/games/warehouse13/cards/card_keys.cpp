@@ -4,6 +4,7 @@
 
 #include "engine/games/warehouse13/cards/card_reader.h"
 #include "engine/games/warehouse13/cards/standing.h"
+#include "engine/house/cards/own_pictures.h"
 
 namespace w13 {
 
@@ -95,7 +96,9 @@ void readArt(CardReader& c, const Node& n) {
   constexpr std::string_view kSet = "game-icons:";
   const bool named = art->starts_with(kSet) && art->size() > kSet.size() &&
                      art->find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-", kSet.size()) == std::string::npos;
-  if (!named) c.reader.expected(n, "an icon like \"game-icons:compass\"");
+  if (!named && !house::isPicturePath(*art))
+    c.reader.expected(n,
+                      "an icon like \"game-icons:compass\", or a picture of your own like \"pictures/my-picture.png\"");
   c.design.art = *art;
 }
 
@@ -234,7 +237,8 @@ constexpr std::array kKeys = {
             "what the card says, in our own words; icons as {logic}",
             readText},
     CardKey{"flavour", Kinds::all(), {}, R"({"$ref": "#/definitions/text"})", "a line without effect", readFlavour},
-    CardKey{"art", Kinds::all(), Kinds::all(), R"({"type": "string", "pattern": "^game-icons:[a-z0-9-]+$"})",
+    CardKey{"art", Kinds::all(), Kinds::all(),
+            R"({"type": "string", "pattern": "^(game-icons:[a-z0-9-]+|pictures/[a-z0-9-]+[.](png|svg))$"})",
             "its picture", readArt},
     CardKey{"source", Kinds::all(), Kinds::all(), R"({"$ref": "#/definitions/source"})", "where its text comes from",
             readSource},

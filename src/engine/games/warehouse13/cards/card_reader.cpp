@@ -6,6 +6,7 @@
 
 #include "engine/games/warehouse13/cards/effect.h"
 #include "engine/games/warehouse13/cards/standing.h"
+#include "engine/house/cards/own_pictures.h"
 
 namespace w13 {
 
@@ -187,6 +188,10 @@ void readFocus(Reader& r, const Node& n, AgentCard& agent) {
 void readSource(Reader& r, const Node& n, AgentCard& agent) {
   if (const Word* word = r.word(n, words::kSources)) agent.source = word->name;
 }
+void readPortrait(Reader& r, const Node& n, AgentCard& agent) {
+  agent.portrait = r.text(n, kLongestName).value_or("");
+  if (!house::isPicturePath(agent.portrait)) r.expected(n, "a picture of your own like \"pictures/my-picture.png\"");
+}
 void readPromo(Reader& r, const Node& n, AgentCard& agent) { agent.promo = r.justTrue(n); }
 
 constexpr std::array kAgentKeys = {
@@ -200,6 +205,8 @@ constexpr std::array kAgentKeys = {
     AgentKey{"focus", true,
              R"({"type": "array", "minItems": 2, "maxItems": 2, "items": {"$ref": "#/definitions/type"}})",
              "the two Focus Traits", readFocus},
+    AgentKey{"portrait", false, R"({"type": "string", "pattern": "^pictures/[a-z0-9-]+[.](png|svg)$"})",
+             "a picture of your own, in the folder pictures", readPortrait},
     AgentKey{"source", true, R"({"$ref": "#/definitions/source"})", "where the numbers come from", readSource},
     AgentKey{"promo", false, R"({"const": true})", "not in the box", readPromo},
 };

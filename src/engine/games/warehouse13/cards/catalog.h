@@ -87,6 +87,7 @@ struct AgentCard {
   std::array<DesignId, kSlots> abilities{DesignId::None, DesignId::None, DesignId::None, DesignId::None};
   std::array<std::uint8_t, kWindows> slotsIn{};  ///< Abilities that may be used in a window, one bit per Slot
   std::string source;
+  std::string portrait;  ///< a designer's picture, "pictures/rookie.png"; empty: an emblem
   bool promo = false;
 };
 

@@ -14,6 +14,7 @@
 #include "engine/games/warehouse13/effects/verb.h"
 #include "engine/games/warehouse13/effects/vocabulary.h"
 #include "engine/games/warehouse13/said/sentences.h"
+#include "engine/house/cards/own_pictures.h"
 
 namespace w13 {
 
@@ -50,6 +51,9 @@ class Inspection {
       picture(design);
     }
     for (const Circle& each : circlesOf(cards)) circle(each, cards);
+    for (const AgentCard& agent : cards.agents)
+      if (!agent.portrait.empty())
+        ownPicture(std::string(kAgentFolder) + "/" + agent.id + ".json", "portrait", agent.portrait);
   }
 
  private:
@@ -76,11 +80,21 @@ class Inspection {
   }
 
   void picture(const Design& design) {
+    if (house::isPicturePath(design.art)) return ownPicture(design.file, "art", design.art);
     if (art_.names.empty() || art_.has(design.art)) return;
     const std::string near = art_.near(design.art);
     warn(design.file, "art", "",
          "found the picture \"" + design.art + "\", expected one of the set" +
              (near.empty() ? "" : "; did you mean \"" + near + "\"?"));
+  }
+
+  /// Cards load without their pictures, as those of a save do: an emblem stands for what is not there.
+  void ownPicture(const std::string& path, const std::string& key, const std::string& named) {
+    const house::SourceFile* picture = house::pictureIn(layers_, named);
+    const std::string fault = picture == nullptr ? "" : house::pictureFault(picture->path, picture->text);
+    if (picture == nullptr)
+      warn(path, key, "", "found no file \"" + named + "\" beside the cards, expected a PNG or SVG of that name");
+    else if (!fault.empty()) warn(path, key, "", "found a picture \"" + named + "\" that is not taken: " + fault);
   }
 
   void texts(const Design& design, const Catalog& cards) {

@@ -102,6 +102,7 @@ class SeasonCards final : public house::CardPart {
     return found == keys.end() || found->allowed.has(deck->kind);
   }
   [[nodiscard]] std::string_view pictureKey(std::string_view folder) const override {
+    if (folder == kAgentFolder) return "portrait";
     return deckIn(folder) == nullptr ? "" : "art";
   }
   [[nodiscard]] std::vector<CardWord> namesFor(std::string_view key, const house::Box& box,
@@ -109,6 +110,9 @@ class SeasonCards final : public house::CardPart {
     std::vector<CardWord> names;
     if (key == "agent")
       for (const AgentCard& agent : catalogOf(box).agents) names.push_back({agent.id, agent.name.en});
+    if (key == "art" || key == "portrait")
+      for (const Layer& layer : cardsIn(box).layers)
+        for (const SourceFile& picture : layer.pictures) names.push_back({picture.path, ""});
     if (key == "art")
       for (const std::string& name : art.names) names.push_back({"game-icons:" + name, ""});
     return names;

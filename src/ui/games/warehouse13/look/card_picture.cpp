@@ -7,6 +7,7 @@
 #include "ui/games/warehouse13/look/card_text.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/look/illustration.h"
+#include "ui/look/own_pictures.h"
 
 namespace w13 {
 
@@ -270,12 +271,14 @@ void drawDesign(Ink& ink, const QRectF& at, const Catalog& cards, const Words& w
   const Design& design = cards.of(id);
   if (ink.onto() == Onto::Paper) return drawPrinted(ink, at, cards, words, design);
   const QSize pixels = ink.pixelsOf(at.size());
-  const QString key = QStringLiteral("card|%1|%2|%3|%4x%5")
+  const QString stamp = stampOf(QString::fromStdString(design.art));
+  const QString key = QStringLiteral("card|%6|%1|%2|%3|%4x%5")
                           .arg(cards.fingerprint)
                           .arg(index(id))
                           .arg(static_cast<int>(words.language()))
                           .arg(pixels.width())
-                          .arg(pixels.height());
+                          .arg(pixels.height())
+                          .arg(stamp);
   QPixmap made = art::kept(key);
   if (made.isNull()) {
     made = art::picture(frameOf(design), pixels);

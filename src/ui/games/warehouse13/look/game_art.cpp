@@ -5,8 +5,10 @@
 #include <QPainter>
 #include <array>
 
+#include "engine/house/cards/own_pictures.h"
 #include "engine/kernel/per.h"
 #include "ui/look/drawing.h"
+#include "ui/look/own_pictures.h"
 #include "ui/look/style.h"
 
 namespace w13 {
@@ -147,7 +149,29 @@ QString obstacleFile(ObstacleId obstacle) {
       .arg(difficultyOf(obstacle));
 }
 
+namespace {
+
+/// Whose portrait is a picture of a designer's own.
+QHash<QString, QString>& portraits() {
+  static QHash<QString, QString> all;
+  return all;
+}
+
+}  // namespace
+
+void useCards(const CardSet& cards) {
+  for (const Layer& layer : cards.layers)
+    for (const house::SourceFile& each : layer.pictures)
+      if (house::pictureFault(each.path, each.text).empty())
+        useOwnPicture(QString::fromStdString(each.path), QByteArray::fromStdString(each.text));
+  portraits().clear();
+  for (const AgentCard& agent : cards.cards->agents)
+    if (!agent.portrait.empty()) portraits()[QString::fromStdString(agent.id)] = QString::fromStdString(agent.portrait);
+}
+
 QString agentFile(const std::string& id) {
+  const QString own = portraits().value(QString::fromStdString(id));
+  if (const QString stamp = stampOf(own); !stamp.isEmpty()) return own + u'#' + stamp;
   const QString file = "agents/" + QString::fromStdString(id);
   return QFile::exists(":/svg/" + file + ".svg") ? file : QStringLiteral("agents/standee");
 }

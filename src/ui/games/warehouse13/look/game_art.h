@@ -6,6 +6,7 @@
 #include <array>
 #include <string>
 
+#include "engine/games/warehouse13/cards/card_set.h"
 #include "engine/games/warehouse13/seen/view.h"
 #include "engine/kernel/bit_set.h"
 #include "engine/kernel/count.h"
@@ -53,6 +54,8 @@ using namespace ui::art;  // NOLINT(google-build-using-namespace): pictures of b
 [[nodiscard]] QPixmap die(const DieFace& face, int side, Tone tone = Tone::Plain);
 /// A die as a part of a picture.
 void drawDie(QPainter& p, const DieFace& face, const QRectF& at);
+/// Shows the designers' own pictures that come with these cards, and their portraits, until others are used.
+void useCards(const CardSet& cards);
 /// The drawing of a place (empty: none), an obstacle, an agent's portrait, a type's symbol.
 [[nodiscard]] QString placeFile(Place place);
 [[nodiscard]] QString obstacleFile(ObstacleId obstacle);

@@ -58,9 +58,9 @@ NewSeason::NewSeason(const Catalog& cards, const std::vector<PackRow>& packs, QW
   column->addWidget(makeHead());
   parts_ = new QStackedWidget;
   parts_->addWidget(table_ = scrolling(makeTable(cards), "table-part"));
-  parts_->addWidget(rules_ = scrolling(makeRules(packs), "rules-part"));
+  parts_->addWidget(rules_ = scrolling(makeRules(), "rules-part"));
   column->addWidget(parts_, 1);
-  column->addWidget(makeMore());
+  column->addWidget(makeMore(packs));
   column->addWidget(makeFoot());
   connect(variants_, &VariantsBox::changed, this, &NewSeason::check);
   connect(seed_, &QLineEdit::textChanged, this, &NewSeason::check);
@@ -125,7 +125,7 @@ QWidget* NewSeason::makeTable(const Catalog& cards) {
   return part;
 }
 
-QWidget* NewSeason::makeRules(const std::vector<PackRow>& packs) {
+QWidget* NewSeason::makeRules() {
   QWidget* part = new QWidget;
   QVBoxLayout* column = new QVBoxLayout(part);
   column->setContentsMargins(4, 4, 4, 4);
@@ -138,11 +138,6 @@ QWidget* NewSeason::makeRules(const std::vector<PackRow>& packs) {
     check();
   });
   column->addWidget(first_);
-  if (!packs.empty()) {
-    PacksButton* button = new PacksButton(packs, part);
-    connect(button, &PacksButton::chosen, this, &NewSeason::packsChosen);
-    top->addWidget(button);
-  }
   seed_ = new QLineEdit;
   seed_->setPlaceholderText(tr("Seed (optional)"));
   seed_->setAccessibleName(tr("Seed"));
@@ -156,7 +151,7 @@ QWidget* NewSeason::makeRules(const std::vector<PackRow>& packs) {
   return part;
 }
 
-QWidget* NewSeason::makeMore() {
+QWidget* NewSeason::makeMore(const std::vector<PackRow>& packs) {
   QFrame* bar = new QFrame;
   bar->setObjectName("more-bar");
   QHBoxLayout* row = new QHBoxLayout(bar);
@@ -170,6 +165,10 @@ QWidget* NewSeason::makeMore() {
   row->addSpacing(10);
   row->addWidget(chips_ = label({}, "small"), 1);
   chips_->setWordWrap(true);
+  if (packs.empty()) return bar;
+  PacksButton* button = new PacksButton(packs, bar);
+  connect(button, &PacksButton::chosen, this, &NewSeason::packsChosen);
+  row->addWidget(button);
   return bar;
 }
 

@@ -52,8 +52,8 @@ class NewSeason final : public QWidget {
  private:
   QWidget* makeHead();
   QWidget* makeTable(const Catalog& cards);
-  QWidget* makeRules(const std::vector<PackRow>& packs);
-  QWidget* makeMore();
+  QWidget* makeRules();
+  QWidget* makeMore(const std::vector<PackRow>& packs);
   QWidget* makeFoot();
   void choosePreset(int at);
   void openRules(bool open);

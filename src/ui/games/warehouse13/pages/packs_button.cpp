@@ -10,7 +10,8 @@ PacksButton::PacksButton(const std::vector<PackRow>& packs, QWidget* parent) : Q
   QStringList on;
   QMenu* menu = new QMenu(this);
   for (const PackRow& pack : packs) {
-    QAction* action = menu->addAction(tr("%1 (version %2)").arg(pack.name, pack.version));
+    QAction* action =
+        menu->addAction(pack.version.isEmpty() ? pack.name : tr("%1 (version %2)").arg(pack.name, pack.version));
     action->setObjectName("pack-" + pack.id);
     action->setCheckable(true);
     action->setChecked(pack.on);

@@ -10,7 +10,7 @@ namespace w13 {
 struct PackRow {
   QString id;
   QString name;
-  QString version;
+  QString version;  ///< empty: cards that are still worked on have none
   bool on = false;
 };
 

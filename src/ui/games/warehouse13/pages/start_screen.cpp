@@ -42,6 +42,7 @@ void StartScreen::makeTitle() {
   connect(title_, &TitleScreen::newSeason, this, [this] { open(newSeason()); });
   connect(title_, &TitleScreen::learn, this, &StartScreen::lessons);
   connect(title_, &TitleScreen::workshop, this, &StartScreen::workshop);
+  connect(title_, &TitleScreen::ownCards, this, &StartScreen::ownCards);
   connect(title_, &TitleScreen::options, this, &StartScreen::options);
   connect(title_, &TitleScreen::saves, this, [this] {
     savesPage()->read();
@@ -52,6 +53,7 @@ void StartScreen::makeTitle() {
   title_->setPace(pace_);
   title_->greetNewcomers(offersFirst_);
   title_->offerWorkshop(offersWorkshop_);
+  title_->offerOwnCards(offersOwnCards_);
   readSaves();
 }
 
@@ -164,6 +166,13 @@ void StartScreen::offerWorkshop(bool on) {
 #endif
   title_->offerWorkshop(offersWorkshop_);
 }
+
+void StartScreen::offerOwnCards(bool on) {
+  offersOwnCards_ = on;
+  title_->offerOwnCards(on);
+}
+
+void StartScreen::setUp() { open(newSeason()); }
 
 void StartScreen::showShelf(std::vector<Shelved> shelved) {
   shelved_ = std::move(shelved);

@@ -41,6 +41,10 @@ class StartScreen final : public Page {
   void offerFirstSeason(bool on);
   /// Sets whether the menu leads to the designers' workshop.
   void offerWorkshop(bool on);
+  /// Sets whether the title offers to play the cards of the designer's own folder.
+  void offerOwnCards(bool on);
+  /// Opens the set-up of a season.
+  void setUp();
   /// Shows what was retrieved at this computer.
   void showShelf(std::vector<Shelved> shelved);
   void setPace(Pace pace);
@@ -58,6 +62,8 @@ class StartScreen final : public Page {
   void resume(const QString& path);
   void options();
   void workshop();
+  /// A season with the designer's own cards is to be set up.
+  void ownCards();
   void rules();
   /// Asks for the list of lessons; for one of them by its place.
   void lessons();
@@ -100,6 +106,7 @@ class StartScreen final : public Page {
   Pace pace_ = Pace::Off;
   bool offersFirst_ = false;
   bool offersWorkshop_ = false;
+  bool offersOwnCards_ = false;
   QStackedWidget* panels_ = nullptr;
   TitleScreen* title_ = nullptr;
   NewSeason* newSeason_ = nullptr;

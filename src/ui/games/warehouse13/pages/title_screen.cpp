@@ -86,7 +86,8 @@ TitleScreen::TitleScreen(QWidget* parent)
       fault_(new QLabel(this)) {
   setAccessibleName(tr("Warehouse 13"));
   setFocusPolicy(Qt::StrongFocus);
-  links_ = {addLink("load", tr("Saved seasons"), &TitleScreen::saves),
+  links_ = {addLink("own-cards", tr("Play my cards"), &TitleScreen::ownCards),
+            addLink("load", tr("Saved seasons"), &TitleScreen::saves),
             addLink("credits", tr("Credits"), &TitleScreen::credits), addLink("quit", tr("Quit"), &TitleScreen::quit)};
   fault_->setProperty("look", "fault");
   fault_->setWordWrap(true);
@@ -94,6 +95,8 @@ TitleScreen::TitleScreen(QWidget* parent)
   new_->say(tr("New season"), tr("choose a table and deal"));
   workshop_->say(tr("Workshop"), tr("make and print your own cards"));
   options_->say(tr("Options"), tr("sound, text size, privacy"));
+  links_.front()->setToolTip(tr("Sets up a season with the cards of your workshop"));
+  links_.front()->hide();
   offer({});
 }
 
@@ -132,6 +135,11 @@ void TitleScreen::greetNewcomers(bool on) {
 
 void TitleScreen::offerWorkshop(bool on) {
   workshop_->setVisible(on);
+  layOut();
+}
+
+void TitleScreen::offerOwnCards(bool on) {
+  links_.front()->setVisible(on);
   layOut();
 }
 
@@ -207,6 +215,7 @@ void TitleScreen::layOut() {
   }
   double x = kLeft * scale_;
   for (QPushButton* each : links_) {
+    if (each->isHidden()) continue;
     const QSize size = each->sizeHint();
     if (x > kLeft * scale_ && x + size.width() > left + wide) {  // the next row
       x = kLeft * scale_;
@@ -215,7 +224,7 @@ void TitleScreen::layOut() {
     each->setGeometry(qRound(x), qRound(y + 4 * scale_), size.width(), size.height());
     x += size.width() + 18 * scale_;
   }
-  y += links_.front()->height() + 8 * scale_;
+  y += links_.back()->height() + 8 * scale_;
   placeFoot(y);
   placeShelf(left + wide + 30 * scale_);
   update();

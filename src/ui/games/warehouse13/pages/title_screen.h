@@ -29,6 +29,8 @@ class TitleScreen final : public QWidget {
   /// Sets whether nobody has played a season here yet: then learning comes first.
   void greetNewcomers(bool on);
   void offerWorkshop(bool on);
+  /// Sets whether there are cards of the designer's own to be played.
+  void offerOwnCards(bool on);
   /// Shows the shelf with these artifacts. New ones since the last call are shown for a moment.
   void show(const Catalog& cards, const std::vector<Shelved>& shelved);
   using QWidget::show;
@@ -45,6 +47,7 @@ class TitleScreen final : public QWidget {
   void newSeason();
   void learn();
   void workshop();
+  void ownCards();
   void options();
   void saves();
   void credits();

@@ -9,7 +9,7 @@ namespace w13 {
 
 namespace {
 
-constexpr double kCorner = 3, kInset = 0.2;  // millimetres: of every frame
+constexpr double kCorner = 3.1, kInset = 0.2;  // millimetres: the middle of the dark edge that every frame has
 
 /// The nearest place to `at` inside a box with round corners.
 QPointF nearestIn(const QRectF& box, double radius, QPointF at) {

@@ -18,7 +18,7 @@ namespace {
 
 constexpr double kDotsOnPaper = kPictureDots / 25.4;  // of a millimetre
 constexpr double kMarkWide = 0.1;                     // millimetres
-constexpr const char* kTextBegins = "Tabletop Simulator";
+constexpr const char* kTextBegins = "tabletop-simulator";
 
 /// What stands in the file beside the sheets for the simulator.
 struct TabletopWords {
@@ -61,12 +61,19 @@ QImage paperOf(const PrintWish& wish) {
   return page;
 }
 
+/// One dot more than is wished: rounding would leave white between what bleeds side by side.
+double bleedDrawn(const PrintWish& wish) { return wish.bleed == 0 ? 0 : wish.bleed + 1 / kDotsOnPaper; }
+
+/// Where the picture of a card with its bleed begins.
+QPoint cornerOf(const QRectF& card, const PrintWish& wish) {
+  const int bleed = qRound(bleedDrawn(wish) * kDotsOnPaper);
+  return (card.topLeft() * kDotsOnPaper).toPoint() - QPoint(bleed, bleed);
+}
+
 QImage frontsOf(const Sheet& sheet, const PrintWish& wish, CardRaster& raster) {
   QImage page = paperOf(wish);
   QPainter p(&page);
-  for (const PlacedCard& each : sheet.placed)
-    p.drawImage(((each.at.topLeft() - QPointF(wish.bleed, wish.bleed)) * kDotsOnPaper).toPoint(),
-                raster.front(each.design));
+  for (const PlacedCard& each : sheet.placed) p.drawImage(cornerOf(each.at, wish), raster.front(each.design));
   p.setRenderHint(QPainter::Antialiasing);
   p.scale(kDotsOnPaper, kDotsOnPaper);
   p.setPen(QPen(Qt::black, kMarkWide, Qt::SolidLine, Qt::FlatCap));
@@ -78,10 +85,9 @@ QImage backsOf(const Sheet& sheet, const PrintWish& wish, CardRaster& raster) {
   QImage page = paperOf(wish);
   QPainter p(&page);
   for (const PlacedCard& each : sheet.placed) {
-    const QRectF at = turned(each.at, wish.paper, wish.turn);
     const QImage back = raster.back(each.design);
     // upright when the card is turned over like a page of a book
-    p.drawImage(((at.topLeft() - QPointF(wish.bleed, wish.bleed)) * kDotsOnPaper).toPoint(),
+    p.drawImage(cornerOf(turned(each.at, wish.paper, wish.turn), wish),
                 wish.turn == Turn::ShortEdge ? back.mirrored(true, true) : back);
   }
   return page;
@@ -111,7 +117,7 @@ int printPictures(const PrintWish& wish, const Catalog& cards, const Words& word
                   const kernel::Over& over) {
   const std::vector<Sheet> sheets = sheetsOf(wish, cards);
   Files files(file, over);
-  CardRaster raster(cards, words, kDotsOnPaper, wish.bleed);
+  CardRaster raster(cards, words, kDotsOnPaper, bleedDrawn(wish));
   for (int at = 0; at < kernel::count(sheets); ++at) {
     const QString number = QString::number(at + 1);
     files.picture(number + "-front", frontsOf(kernel::at(sheets, at), wish, raster));

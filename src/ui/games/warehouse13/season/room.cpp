@@ -8,6 +8,7 @@
 #include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/undo.h"
+#include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/shell.h"
 #include "ui/time/clock.h"
 
@@ -22,6 +23,7 @@ constexpr int kTryAgain = 3000;  // milliseconds after a bot's choice could not 
 Room::Room(Season season, SeasonStart start, CardSet cards, const RuleBook* rules, int botDelay, QObject* parent)
     : QObject(parent), season_(std::move(season)), start_(std::move(start)), cardSet_(std::move(cards)),
       words_(season_.cards(), rules, start_.players), desk_(season_.sharedCards(), start_.bots, botDelay) {
+  art::useCards(cardSet_);
   connect(&desk_, &BotDesk::answered, this, &Room::onBotAnswer);
 }
 

@@ -12,6 +12,7 @@
 #include "engine/kernel/errors.h"
 #include "ui/games/warehouse13/panels/summary.h"
 #ifdef UI_WORKSHOP
+#include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/print/print.h"
 #endif
 #include "engine/kernel/count.h"
@@ -111,6 +112,7 @@ double bleedOf(const QCommandLineParser& options) {
 }
 
 void printAsked(const QCommandLineParser& options, const WindowSetup& setup) {
+  art::useCards(setup.cards);
   const Catalog& cards = *setup.cards.cards;
   PrintWish wish;
   wish.designs = designsNamed(cards, options.values("print-cards"));

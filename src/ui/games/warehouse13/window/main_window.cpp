@@ -8,6 +8,7 @@
 #include <QShortcut>
 #include <cstdio>
 
+#include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/pages/options_offer.h"
 #include "ui/games/warehouse13/pages/pause_menu.h"
 #include "ui/games/warehouse13/pages/season_dialog.h"
@@ -23,6 +24,7 @@ MainWindow::MainWindow(WindowSetup setup)
       start_(new StartScreen(*frame_.setup().cards.cards, frame_.setup().saves, this)), season_(frame_),
       visits_(frame_, season_), rules_(frame_, season_), lessons_(frame_, season_, *start_),
       workshop_(frame_, season_, *start_), packs_(frame_, season_, *start_), hearing_(frame_, season_, visits_) {
+  art::useCards(frame_.setup().cards);
   setWindowTitle(tr("Warehouse 13"));  // always the same: it shows in the task bar
   setMinimumSize(1280, 800);
   setCentralWidget(&frame_.pages());

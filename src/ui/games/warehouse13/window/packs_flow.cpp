@@ -3,6 +3,7 @@
 #include <QUrl>
 
 #ifdef UI_WORKSHOP
+#include "engine/house/cards/folder.h"
 #include "engine/kernel/errors.h"
 #include "ui/look/say.h"
 #include "ui/settings/language.h"
@@ -13,10 +14,18 @@ namespace w13 {
 
 #ifdef UI_WORKSHOP
 
+namespace {
+
+constexpr const char* kOwn = "my-cards";  // the id under which the workshop's folder is played
+
+}  // namespace
+
 PacksFlow::PacksFlow(Frame& frame, SeasonFlow& season, StartScreen& start)
     : frame_(frame), season_(season), start_(start) {
   connect(&start_, &StartScreen::packsChosen, this, &PacksFlow::playWith, Qt::QueuedConnection);
   connect(&start_, &StartScreen::packsWanted, this, &PacksFlow::read);
+  connect(&start_, &StartScreen::ownCards, this, &PacksFlow::playOwn, Qt::QueuedConnection);
+  offerOwn();
 }
 
 PacksFlow::~PacksFlow() = default;
@@ -34,7 +43,37 @@ void PacksFlow::read() {
       packs_.push_back(std::move(pack));
     }
   }
+  addOwn();
+  offerOwn();
   playWith(frame_.options().packs);
+}
+
+// Without reading them: the title asks.
+void PacksFlow::offerOwn() {
+  const QString& own = frame_.setup().workshop;
+  start_.offerOwnCards(!own.isEmpty() && !house::stampsOf(own.toStdString()).empty());
+}
+
+// What lies in the folder of the workshop counts as a pack that is still worked on.
+void PacksFlow::addOwn() {
+  const std::filesystem::path own = frame_.setup().workshop.toStdString();
+  std::error_code error;
+  if (own.empty() || !std::filesystem::is_directory(own, error)) return;
+  Layer cards = house::readFolder(own);
+  if (cards.files.empty()) return;
+  Pack pack{{kOwn, {tr("my own cards").toStdString()}, "", ""}, {}};
+  for (std::vector<house::SourceFile>* files : {&cards.files, &cards.pictures})
+    for (house::SourceFile& file : *files) pack.files.push_back({"cards/" + file.path, std::move(file.text)});
+  std::erase_if(packs_, [](const Pack& each) { return each.label.id == kOwn; });
+  packs_.push_back(std::move(pack));
+}
+
+void PacksFlow::playOwn() {
+  QStringList ids = frame_.options().packs;
+  if (!ids.contains(kOwn)) ids << kOwn;
+  frame_.keepPacks(ids);
+  read();
+  start_.setUp();
 }
 
 void PacksFlow::playWith(const QStringList& ids) {
@@ -52,7 +91,9 @@ void PacksFlow::playWith(const QStringList& ids) {
     season_.useCards(on.isEmpty() ? box : compileCards(std::move(layers)));
   } catch (const kernel::DataError& error) {
     season_.useCards(box);
-    fault = tr("These packs do not go together: %1").arg(QString::fromUtf8(error.what()));
+    const QString why = QString::fromUtf8(error.what());
+    fault = on == QStringList(kOwn) ? tr("Your cards cannot be played yet: %1").arg(why)
+                                    : tr("These packs do not go together: %1").arg(why);
     on.clear();
   }
   if (frame_.options().packs != on && !packs_.empty()) frame_.keepPacks(on);
@@ -80,6 +121,9 @@ PacksFlow::PacksFlow(Frame& frame, SeasonFlow& season, StartScreen& start)
 PacksFlow::~PacksFlow() = default;
 void PacksFlow::read() {}
 void PacksFlow::playWith(const QStringList&) {}
+void PacksFlow::offerOwn() {}
+void PacksFlow::addOwn() {}
+void PacksFlow::playOwn() {}
 QString PacksFlow::in(const QMimeData&) { return {}; }
 
 #endif

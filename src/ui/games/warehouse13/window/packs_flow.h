@@ -1,5 +1,6 @@
 #pragma once
-// Packs of cards that new seasons can be played with: those that came with the program and those that were installed.
+// Packs of cards that new seasons can be played with: those that came with the program, those that were installed, and
+// the designer's own folder.
 
 #include <QMimeData>
 
@@ -25,6 +26,9 @@ class PacksFlow final : public QObject {
 
  private:
   void playWith(const QStringList& ids);
+  void offerOwn();
+  void addOwn();
+  void playOwn();
 
   Frame& frame_;
   SeasonFlow& season_;

@@ -1,6 +1,7 @@
 // A season begins and ends, and what happens in its room.
 
 #include "ui/games/warehouse13/window/season_flow.h"
+#include "ui/games/warehouse13/look/game_art.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -87,6 +88,11 @@ void SeasonFlow::resume(const QString& path) {
   } else if (const QString packs = packsInPlay(); !packs.isEmpty()) {
     say(packs);
   }
+}
+
+void SeasonFlow::useCards(CardSet cards) {
+  cards_ = std::move(cards);
+  art::useCards(cards_);
 }
 
 void SeasonFlow::enter(std::unique_ptr<Room> room, Plays plays) {

@@ -28,7 +28,7 @@ class SeasonFlow final : public QObject {
   // ---- beginning and leaving. What cannot be read or begun throws std::runtime_error with one sentence.
   /// The cards of new seasons.
   [[nodiscard]] const CardSet& cards() const { return cards_; }
-  void useCards(CardSet cards) { cards_ = std::move(cards); }
+  void useCards(CardSet cards);
   void begin(const SeasonStart& start);
   void resume(const QString& path);
   /// Plays in a room. If it throws, nothing is in play.

@@ -11,6 +11,7 @@
 #include "ui/games/warehouse13/print/print_panel.h"
 #include "ui/look/art.h"
 #include "ui/look/illustration.h"
+#include "ui/look/own_pictures.h"
 #include "workshop/warehouse13/finding.h"
 #include "workshop/warehouse13/kit.h"
 
@@ -29,7 +30,8 @@ DesignId designIn(const Catalog& cards, const QString& path) {
 
 /// Whether the program was built with the picture that a card names.
 bool hasPicture(const Design& design) {
-  if (illustrationCount() == 0) return true;  // then no card has one
+  const bool own = isOwnPicture(QString::fromStdString(design.art));
+  if (own || illustrationCount() == 0) return true;  // what is wrong with one of their own is told already
   QImage nothing(8, 8, QImage::Format_ARGB32_Premultiplied);
   nothing.fill(Qt::transparent);
   QPainter p(&nothing);
@@ -66,6 +68,22 @@ class SeasonCard final : public CardPicture {
   const Design& design_;
 };
 
+/// What the table shows of an Agent.
+class AgentPicture final : public CardPicture {
+ public:
+  explicit AgentPicture(const AgentCard& agent) : name_(agent.name), file_(art::agentFile(agent.id)) {}
+
+  [[nodiscard]] QString name(Language language) const override { return QString::fromStdString(name_.in(language)); }
+  [[nodiscard]] QSizeF shape() const override { return {1, 1}; }
+  void draw(Ink& ink, const QRectF& at, CardSide side, Language) const override {
+    if (side == CardSide::Front) ink.picture(file_, at);
+  }
+
+ private:
+  Text name_;
+  QString file_;
+};
+
 }  // namespace
 
 const house::CardPart& SeasonCardScreens::cards() const { return seasonCards(); }
@@ -87,6 +105,11 @@ std::unique_ptr<CardPicture> SeasonCardScreens::picture(const std::shared_ptr<co
                                                         const QString& path) const {
   if (box == nullptr) return nullptr;
   const std::shared_ptr<const Catalog>& cards = cardsIn(*box).cards;
+  art::useCards(cardsIn(*box));
+  if (path.startsWith(u"agents/"))
+    for (const AgentCard& agent : cards->agents)
+      if (path.section(u'/', -1).section(u'.', 0, 0).toStdString() == agent.id)
+        return std::make_unique<AgentPicture>(agent);
   const DesignId design = designIn(*cards, path);
   return design == DesignId::None ? nullptr : std::make_unique<SeasonCard>(cards, design);
 }
