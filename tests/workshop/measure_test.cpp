@@ -92,7 +92,8 @@ TEST_CASE("A card alone is measured: the same seasons with it blank, and as it i
   CHECK_THROWS_WITH(Measuring(plan, {}), "there is no card \"senior-agnet\"; did you mean \"senior-agent\"?");
   plan.card = "stress";
   CHECK_THROWS_AS(Measuring(plan, {}), kernel::RefusedError);
-  for (const DesignId each : measurableIn(*shippedCards.cards)) CHECK(shippedCards.cards->of(each).kind != Kind::Stress);
+  for (const DesignId each : measurableIn(*shippedCards.cards))
+    CHECK(shippedCards.cards->of(each).kind != Kind::Stress);
 }
 
 TEST_CASE("A card that bots hold and never play is named", "[measure]") {
