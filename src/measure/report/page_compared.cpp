@@ -86,7 +86,7 @@ std::string deckSums(const PageOf& of) {
 
 /// The numbers of the game that differ; nothing if none does.
 std::string changedNumbers(const PageOf& of) {
-  const std::vector<SaidNumber> before = said(of.plan.cards->game), after = said(of.plan.against->game);
+  const std::vector<SaidNumber> before = spelledOut(of.plan.cards->game), after = spelledOut(of.plan.against->game);
   std::string rows;
   for (std::size_t at = 0; at < before.size(); ++at)
     if (before[at].number != after[at].number)

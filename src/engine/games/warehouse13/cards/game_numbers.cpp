@@ -85,7 +85,7 @@ int plotsToExecute(const GameNumbers& numbers, const Variants& variants) {
   return numbers.plotsToExecute + (variants.threePlots ? 1 : 0);
 }
 
-std::vector<SaidNumber> said(const GameNumbers& numbers) {
+std::vector<SaidNumber> spelledOut(const GameNumbers& numbers) {
   return {{"Players", std::to_string(numbers.fewestPlayers) + " to " + std::to_string(numbers.mostPlayers)},
           {"Hand limit", std::to_string(numbers.handLimit)},
           {"Stress in the deck", stress(numbers)},

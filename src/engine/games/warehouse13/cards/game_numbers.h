@@ -51,6 +51,6 @@ struct SaidNumber {
   std::string number;
 };
 /// All of them, in an order that does not depend on what they are.
-[[nodiscard]] std::vector<SaidNumber> said(const GameNumbers& numbers);
+[[nodiscard]] std::vector<SaidNumber> spelledOut(const GameNumbers& numbers);
 
 }  // namespace w13

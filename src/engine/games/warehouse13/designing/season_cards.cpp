@@ -134,7 +134,7 @@ class SeasonCards final : public house::CardPart {
  private:
   [[nodiscard]] static std::string inPlainWords(const GameNumbers& numbers) {
     std::string text = "Numbers of the game\n";
-    for (const SaidNumber& each : said(numbers)) text += "  " + each.name + ": " + each.number + "\n";
+    for (const SaidNumber& each : spelledOut(numbers)) text += "  " + each.name + ": " + each.number + "\n";
     return text;
   }
   [[nodiscard]] static CardsRead boxed(Loaded loaded, const std::vector<Layer>& layers) {
