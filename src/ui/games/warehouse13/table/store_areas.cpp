@@ -9,20 +9,41 @@ namespace w13 {
 
 namespace {
 
-/// The middle of a space of the Maintenance track.
-double middleOf(int space, int spaces) {
-  constexpr double kFirst = 44, kLast = 356, kApart = 78;
-  return kFirst + std::min(kApart, (kLast - kFirst) / std::max(1, spaces - 1)) * space;
+/// From one space of the Maintenance track to the next.
+double apart(int spaces) { return std::min(78.0, 312.0 / std::max(1, spaces - 1)); }
+/// The middle of a space, and how wide what lies on it is.
+double middleOf(int space, int spaces) { return 44 + apart(spaces) * space; }
+double wideOn(int spaces) { return std::min(66.0, apart(spaces) - 4); }
+QRectF spaceAt(int space, int spaces) {
+  const double wide = wideOn(spaces);
+  return {middleOf(space, spaces) - wide / 2, 64 - wide / 2, wide, wide};
+}
+
+/// The board has five spaces printed on it; in a game with another number they are drawn.
+void drawSpaces(Ink& ink, int spaces) {
+  constexpr int kPrinted = 5;
+  if (spaces == kPrinted) return;
+  QPainter& p = ink.painter();
+  p.setPen(Qt::NoPen);
+  p.setBrush(QColor(colour::kInk900));
+  p.drawRoundedRect(QRectF(6, 30, 388, 70), 8, 8);
+  p.setBrush(Qt::NoBrush);
+  for (int space = 0; space < spaces; ++space) {
+    p.setPen(QPen(QColor(space + 1 < spaces ? colour::kBrass300 : colour::kAlarmText), 2));
+    p.drawEllipse(spaceAt(space, spaces));
+  }
 }
 
 /// One more obstacle, and the season is lost.
 PieceLook lastSpace(int spaces) {
   PieceLook last;
-  last.at = {middleOf(spaces - 1, spaces) - 52, 12, 104, 104};
+  const double grown = wideOn(spaces) / 66, wide = 104 * grown;
+  last.at = {middleOf(spaces - 1, spaces) - wide / 2, 64 - wide / 2, wide, wide};
   last.part = Part::LastSpace;
   last.name = TrackArea::tr("The last free space of the Maintenance track");
-  last.draw = [](Ink& in) {
+  last.draw = [grown](Ink& in) {
     QPainter& p = in.painter();
+    p.scale(grown, grown);
     p.setBrush(QColor(179, 38, 46, 120));
     for (const auto& [inset, width] : {std::pair(22.0, 6.0), std::pair(12.0, 4.0), std::pair(3.0, 3.0)}) {
       p.setPen(QPen(QColor(0xFFFF6A5C), width));
@@ -35,8 +56,9 @@ PieceLook lastSpace(int spaces) {
 
 }  // namespace
 
-void TrackArea::draw(const Sight& sight, Ink&) {
+void TrackArea::draw(const Sight& sight, Ink& ink) {
   const View& v = sight.view;
+  drawSpaces(ink, v.trackSpaces);
   PieceLook use;
   use.at = {0, 0, 400, 110};
   use.noun = of(Place::Maintenance);
@@ -54,24 +76,26 @@ void TrackArea::draw(const Sight& sight, Ink&) {
   for (int space = 0; space < filled; ++space) {
     const Obstacle obstacle = v.track[space];
     PieceLook look;
-    look.at = {middleOf(space, v.trackSpaces) - 33, 31, 66, 66};
+    look.at = spaceAt(space, v.trackSpaces);
     look.noun = nounOf(Thing::Track, space);
     look.name = tr("%1, on the Maintenance track").arg(say(sight.words.obstacle(obstacle)));
     look.choices = sight.offers.of(look.noun);
-    look.radius = 33;
-    look.draw = [obstacle](Ink& in) {
-      const double inset = obstacle.ring ? 7 : 0;
-      in.picture(art::obstacleFile(obstacle.id), QRectF(0, 0, 66, 66).adjusted(inset, inset, -inset, -inset));
-      if (obstacle.ring) in.picture("tokens/obstacle-ring", {0, 0, 66, 66});
+    look.radius = look.at.width() / 2;
+    look.draw = [obstacle, size = look.at.size()](Ink& in) {
+      const double inset = obstacle.ring ? size.width() * 0.106 : 0;
+      const QRectF whole(QPointF(0, 0), size);
+      in.picture(art::obstacleFile(obstacle.id), whole.adjusted(inset, inset, -inset, -inset));
+      if (obstacle.ring) in.picture("tokens/obstacle-ring", whole);
     };
     add(std::move(look));
   }
   if (v.gear && filled < v.trackSpaces) {
     PieceLook gear;
-    gear.at = {middleOf(filled, v.trackSpaces) - 30, 34, 60, 60};
+    const double inset = wideOn(v.trackSpaces) / 22;
+    gear.at = spaceAt(filled, v.trackSpaces).adjusted(inset, inset, -inset, -inset);
     gear.part = Part::Gear;
     gear.name = tr("The Broken Gear, on the Maintenance track");
-    gear.draw = [](Ink& in) { in.picture("tokens/broken-gear", {0, 0, 60, 60}); };
+    gear.draw = [size = gear.at.size()](Ink& in) { in.picture("tokens/broken-gear", QRectF(QPointF(0, 0), size)); };
     add(std::move(gear));
   }
 }
