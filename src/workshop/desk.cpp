@@ -206,7 +206,8 @@ std::string Desk::addPicture(const std::string& name, const std::string& bytes) 
   if (const std::string fault = pictureFault(path, bytes); !fault.empty())
     throw kernel::DataError(named.filename().string() + " is not taken: " + fault);
   const auto taken = [&] { return std::ranges::find(pictures_, path, &SourceFile::path) != pictures_.end(); };
-  for (int more = 2; taken(); ++more) path = std::string(kPictures) + id + "-" + std::to_string(more) + ending;
+  for (int more = 2; taken(); ++more)
+    path = std::string(kPictures).append(id).append("-").append(std::to_string(more)).append(ending);
   file({{own_ / path, bytes}});
   return path;
 }

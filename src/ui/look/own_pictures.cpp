@@ -79,9 +79,9 @@ QRectF placed(const QSizeF& size, const QRectF& at, Qt::AspectRatioMode mode) {
 bool isOwnPicture(const QString& art) { return art.startsWith(u"pictures/"); }
 
 void useOwnPicture(const QString& art, const QByteArray& bytes) {
-  QString stamp = stampFor(bytes);
+  const QString stamp = stampFor(bytes);
   if (ownOf(art).stamp == stamp) return;
-  Own own = readFrom(art, bytes, std::move(stamp));
+  Own own = readFrom(art, bytes, stamp);
   Shelf& all = shelf();
   const QMutexLocker lock(&all.guard);
   if (own.size.isEmpty()) all.pictures.remove(art);

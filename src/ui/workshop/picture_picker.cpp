@@ -1,5 +1,6 @@
 #include "ui/workshop/picture_picker.h"
 
+#include <QApplication>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -225,7 +226,7 @@ bool PicturePicker::eventFilter(QObject* watched, QEvent* event) {
   if (other == nullptr) return QDialog::eventFilter(watched, event);
   other->setFocus();
   QKeyEvent again(key->type(), key->key(), key->modifiers(), key->text());
-  QCoreApplication::sendEvent(other, &again);
+  QApplication::sendEvent(other, &again);
   return true;
 }
 

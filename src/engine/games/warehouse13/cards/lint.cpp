@@ -68,7 +68,7 @@ class Inspection {
   /// Cards that wake one another are told once, with the one that was written last.
   void circle(Circle circle, const Catalog& cards) {
     const auto layer = [&](const Waking& each) { return layerOf(cards.of(each.design)); };
-    std::ranges::rotate(circle, std::ranges::max_element(circle, {}, layer));
+    std::rotate(circle.begin(), std::ranges::max_element(circle, {}, layer), circle.end());
     std::string all;
     for (const Waking& each : circle)
       all += (all.empty() ? "" : ", ") + inQuotes(cards.of(each.design).name.en) + " (" +

@@ -217,7 +217,7 @@ static std::string said(const Condition& asked, const Speech& in, std::string_vi
 
 static std::string aTrait(const Condition& asked) {
   const DieFilter& filter = asked.filter;
-  const std::string focus = asked.focus ? "of one of your Focus types" : "";
+  std::string focus = asked.focus ? "of one of your Focus types" : "";
   if (asked.focus && filter == DieFilter{}) return focus;
   std::string text = filter.number >= 0 ? std::to_string(filter.number) + "-" : "";
   text += filter.symbol == Symbol::None ? "" : words::kTypes.say(filter.symbol) + " ";

@@ -37,12 +37,12 @@ class Files {
     QBuffer out;
     out.open(QIODevice::WriteOnly);
     image.save(&out, "PNG");
-    writeFile(base_ + "-" + name + ".png", out.data(), over_);
+    ui::writeFile(base_ + "-" + name + ".png", out.data(), over_);
     ++count_;
   }
   void text(const QString& words) const {
     const bool ours = over_.what == kernel::Over::What::Ours;
-    writeFile(base_ + ".txt", words.toUtf8(), ours ? kernel::Over::ours(kTextBegins) : over_);
+    ui::writeFile(base_ + ".txt", words.toUtf8(), ours ? kernel::Over::ours(kTextBegins) : over_);
   }
   [[nodiscard]] QString nameOf(const QString& name) const { return QFileInfo(base_).fileName() + "-" + name + ".png"; }
   [[nodiscard]] int count() const { return count_; }
