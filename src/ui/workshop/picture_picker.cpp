@@ -86,7 +86,8 @@ void PictureList::find(const QString& words) {
   found_.clear();
   std::ranges::copy_if(all_, std::back_inserter(found_), has);
   if (!sought.isEmpty())
-    std::ranges::stable_partition(found_, [&](const QString& art) { return plainName(art).startsWith(sought[0]); });
+    std::stable_partition(found_.begin(), found_.end(),
+                          [&](const QString& art) { return plainName(art).startsWith(sought[0]); });
   endResetModel();
 }
 
