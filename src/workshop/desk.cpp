@@ -104,7 +104,7 @@ std::vector<CardOnDesk> Desk::cards() const {
     card.folder = folderIn(path);
     card.id = idIn(path);
     const std::vector<OrderedJson> texts = readable(path);
-    card.name = nameIn(texts, card.id);
+    card.name = card.folder.empty() ? part_.nameOf(path, *shippedBox_) : nameIn(texts, card.id);
     card.words = wordsIn(texts);
     card.tint = part_.tint(path, *checked_.box);
     card.state = stateOf(path);

@@ -161,6 +161,7 @@ TEST_CASE("the read-back tells a draft in plain words") {
   desk.check();
 
   CHECK(desk.part().inPlainWords("rules.json", *desk.checked().box).find("Hand limit: 9") != std::string::npos);
+  CHECK(cardAt(desk, "rules.json").name.en == "Numbers of the game");
   CHECK(desk.part().inPlainWords("rules.json", *desk.shippedBox()).find("Hand limit: 13") != std::string::npos);
   CHECK(desk.part().inPlainWords("traits/tesla.json", *desk.checked().box).find("0-Tech") != std::string::npos);
   CHECK(desk.part().inPlainWords("traits/tesla.json", *desk.shippedBox()).find("1-Tech") != std::string::npos);

@@ -34,7 +34,7 @@ void collect(const nlohmann::json& schema, std::set<std::string>& means) {
 
 TEST_CASE("Whatever a schema of cards says has its German", "[workshop]") {
   std::set<std::string> means;
-  for (const char* schema : {"card", "agent", "dice"})
+  for (const char* schema : {"card", "agent", "dice", "rules"})
     collect(read(std::string("schemas/") + schema + ".schema.json"), means);
   REQUIRE(means.size() > 200);
   const nlohmann::json german = read("workshop/german.json").at("meanings");
@@ -63,6 +63,16 @@ TEST_CASE("A mistake is said in German with what the designer wrote left as it i
   CHECK(german.of("found }, expected a key in quotation marks") ==
         "gefunden: }; erwartet: ein Schlüssel in Anführungszeichen");
   CHECK(german.of("the Trait pile it belongs to") == "der Merkmalstapel, zu dem es gehört");
+  CHECK(german.of("found 30 Pings, expected at most 26, as many as there are cards") ==
+        "gefunden: 30 Pings; erwartet: höchstens 26, so viele Karten gibt es");
+  CHECK(german.of("found 0 Wild dice, expected the 1 that pings/berlin.json puts into the Field") ==
+        "gefunden: 0 Wild-Würfel; erwartet: die 1, die pings/berlin.json ins Feld legt");
+  CHECK(german.of("found the key \"7\", expected a number of players (2, 3, 4, 5 or 6)") ==
+        "gefunden: der Schlüssel \"7\"; erwartet: wie viele spielen (2, 3, 4, 5 oder 6)");
+  CHECK(german.of("found \"most\", expected how many votes Bronze an Agent (more_than_half, two_thirds or all)") ==
+        "gefunden: \"most\"; erwartet: wie viele Stimmen einen Agenten in Bronze bringen (more_than_half, two_thirds "
+        "oder "
+        "all)");
   // what nobody has translated stays English, and a gap is never empty
   CHECK(german.of("an unheard-of thing") == "an unheard-of thing");
   CHECK(german.of("found , expected ") == "found , expected ");

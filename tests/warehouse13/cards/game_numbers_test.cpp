@@ -3,13 +3,11 @@
 #include <map>
 #include <memory>
 
-#include "engine/games/warehouse13/game.h"
 #include "engine/games/warehouse13/phases/setup.h"
 #include "engine/games/warehouse13/said/sentences.h"
-#include "engine/games/warehouse13/season/mixed_setup.h"
-#include "engine/kernel/fair_play.h"
 #include "support/catch.h"
 #include "support/scene.h"
+#include "warehouse13/cards/fair_season.h"
 #include "warehouse13/cards/shipped.h"
 
 using namespace w13;
@@ -258,17 +256,7 @@ TEST_CASE("Seasons with other numbers keep invariants and fair play", "[cards]")
               {"dice.json", R"({"logic": ["3-logic", "1-logic", "2-logic", "1-intuition", "1-lore", "1-tech"],
                            "wild": ["1-logic", "1-intuition", "1-lore", "1-tech", "3-wild", "2-wild"]})"},
               {"traits/goozooka.json", R"({"number": 3})"}});
-    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-      kernel::Luck luck(seed);
-      kernel::FairPlayPlan plan;
-      plan.firstSeed = seed;
-      plan.seasons = 1;
-      plan.every = 20;
-      plan.leastShare = 0;
-      const Setup setup = mixedSetup(3 + static_cast<int>(seed % 3), cards, luck, {"quick-windows"});
-      kernel::RandomBot<View> bot(20);
-      const auto result = kernel::checkFairPlay(Warehouse13(cards), setup, plan, bot);
-      for (const kernel::FairPlayFailure& each : result.failures) FAIL_CHECK(kernel::sentence(each));
-    }
+    for (std::uint64_t seed = 1; seed <= 6; ++seed)
+      for (const std::string& fault : test::faultsOfSeason(cards, seed, 20)) FAIL_CHECK(fault);
   }
 }

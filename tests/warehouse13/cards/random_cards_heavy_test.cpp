@@ -8,10 +8,8 @@
 #include "engine/games/warehouse13/cards/read_back.h"
 #include "engine/games/warehouse13/cards/schema.h"
 #include "engine/games/warehouse13/effects/verb.h"
-#include "engine/games/warehouse13/game.h"
-#include "engine/games/warehouse13/season/mixed_setup.h"
-#include "engine/kernel/fair_play.h"
 #include "support/catch.h"
+#include "warehouse13/cards/fair_season.h"
 #include "warehouse13/cards/shipped.h"
 
 using namespace w13;
@@ -178,19 +176,8 @@ struct Run {
     const Loaded loaded = load({shipped::layer(), Layer{"own", cards}});
     INFO(shipped::lines(loaded.mistakes));
     REQUIRE(loaded.catalog);
-    kernel::Luck luck(seed);
-    kernel::FairPlayPlan plan;
-    plan.firstSeed = seed;
-    plan.seasons = 1;
-    plan.every = 12;
-    plan.mostChoices = 200000;
-    plan.leastShare = 0;
-    const Setup setup = mixedSetup(3 + static_cast<int>(seed % 3), *loaded.catalog, luck, {"quick-windows"});
-    kernel::RandomBot<View> bot(20);
     std::string told;
-    const auto result = kernel::checkFairPlay(Warehouse13(*loaded.catalog), setup, plan, bot);
-    for (const kernel::FairPlayFailure& each : result.failures) {
-      const std::string sentence = kernel::sentence(each);
+    for (const std::string& sentence : test::faultsOfSeason(*loaded.catalog, seed, 12)) {
       const bool bounded = sentence.find("the cards ask for more at once than the table can hold") != std::string::npos;
       if (bounded) ++stopped;  // the choice is refused, and the card is named
       else told += sentence + "\n";

@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/games/warehouse13/cards/numbers_file.h"
 #include "engine/games/warehouse13/effects/vocabulary.h"
 
 namespace w13 {
@@ -40,15 +41,6 @@ std::string obstacles(const GameNumbers& numbers, Attribute kind) {
     if (const int many = numbers.obstacles[kind][at(difficulty)]; many > 0)
       row.add("of " + std::to_string(difficulty), many);
   return row.text().empty() ? "none" : row.text();
-}
-
-std::string votes(Majority bronzes) {
-  switch (bronzes) {
-    case Majority::MoreThanHalf: return "more than half";
-    case Majority::TwoThirds: return "two thirds";
-    case Majority::All: return "all";
-  }
-  return {};
 }
 
 }  // namespace
@@ -96,7 +88,7 @@ std::vector<SaidNumber> spelledOut(const GameNumbers& numbers) {
           {"Pings in the deck", std::to_string(numbers.pings)},
           {"Plots to execute", std::to_string(numbers.plotsToExecute)},
           {"Plots to stop", std::to_string(numbers.plotsToStop)},
-          {"Votes to Bronze", votes(numbers.bronzes)},
+          {"Votes to Bronze", majorities().say(index(numbers.bronzes))},
           {"Clue dice", dice(numbers)},
           {"Goo dice of the Traitor", std::to_string(numbers.gooDice)}};
 }

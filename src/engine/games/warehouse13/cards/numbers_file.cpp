@@ -9,16 +9,6 @@ namespace w13 {
 
 namespace {
 
-const Vocabulary& majorities() {
-  static constexpr std::array kWords = {
-      Word{index(Majority::MoreThanHalf), "more_than_half", "2 of 2, 2 of 3, 3 of 4"},
-      Word{index(Majority::TwoThirds), "two_thirds", "2 of 2, 2 of 3, 3 of 4, 4 of 5"},
-      Word{index(Majority::All), "all", "all who vote"},
-  };
-  static constexpr Vocabulary kAll{"majority", "how many votes Bronze an Agent", kWords};
-  return kAll;
-}
-
 /// Reads the whole numbers of an object, each by its key. `place`: where the number of a key goes; nullptr: no such
 /// key.
 template <class Place>
@@ -137,8 +127,8 @@ constexpr std::array kNumberKeys = {
               "to_execute": {"type": "integer", "minimum": 1, "maximum": 5},
               "to_stop": {"type": "integer", "minimum": 1, "maximum": 5}}})",
               readPlots},
-    NumberKey{"votes", "which votes Bronze an Agent (VOTE-05)", nullptr, 0, 0,
-              R"({"enum": ["more_than_half", "two_thirds", "all"]})", readVotes},
+    NumberKey{"votes", "which votes Bronze an Agent (VOTE-05)", nullptr, 0, 0, R"({"$ref": "#/definitions/majority"})",
+              readVotes},
     NumberKey{"dice", "clue dice by colour (COMP-04)", nullptr, 0, 0,
               R"({"type": "object", "additionalProperties": false, "properties": {
               "logic": {"type": "integer", "minimum": 0, "maximum": 3},
@@ -151,6 +141,16 @@ constexpr std::array kNumberKeys = {
 };
 
 }  // namespace
+
+const Vocabulary& majorities() {
+  static constexpr std::array kWords = {
+      word(Majority::MoreThanHalf, "more_than_half", "2 of 2, 2 of 3, 3 of 4", "more than half"),
+      word(Majority::TwoThirds, "two_thirds", "2 of 2, 2 of 3, 3 of 4, 4 of 5", "two thirds"),
+      word(Majority::All, "all", "all who vote"),
+  };
+  static constexpr Vocabulary kAll{"majority", "how many votes Bronze an Agent", kWords};
+  return kAll;
+}
 
 std::span<const NumberKey> numberKeys() { return kNumberKeys; }
 

@@ -19,6 +19,8 @@ struct NumberKey {
   void (*read)(Reader&, const house::Node&, GameNumbers&) = nullptr;
 };
 [[nodiscard]] std::span<const NumberKey> numberKeys();
+/// The words for a Majority.
+[[nodiscard]] const Vocabulary& majorities();
 
 /// Reads rules.json. A key that is missing keeps the box's number.
 void readNumbers(Reader& reader, GameNumbers& numbers);

@@ -295,6 +295,7 @@ std::string numbersSchema() {
     Json value = key.number != nullptr ? whole(key.least, key.most) : Json::parse(key.schema);
     schema["properties"][key.name] = described(std::move(value), key.means);
   }
+  schema["definitions"]["majority"] = vocabulary(majorities());
   schema["definitions"]["obstacles"] = {{"description", "how many there are of each difficulty"},
                                         {"type", "object"},
                                         {"additionalProperties", false},

@@ -29,6 +29,7 @@ namespace w13 {
 namespace {
 
 constexpr double kNarrowSeat = 196;  // in points of the smallest window, at 100 % text
+constexpr int kMostBeside = 5;       // seats in a row, however large the window: it scales with it
 /// With three players it is always open, whatever game is chosen: RULING-28
 constexpr const char* kDebronzing = "debronze-stays-open";
 
@@ -354,7 +355,9 @@ void NewSeason::resizeEvent(QResizeEvent* event) {
 // As many seats and groups side by side as have room for their words.
 void NewSeason::arrange() {
   const double text = std::max(1.0, letters::growth()) * scale_;
-  const int seats = brief() ? 1 : std::clamp(qFloor(width() / (kNarrowSeat * text)), 2, kernel::count(seats_));
+  const int all = kernel::count(seats_);
+  const int fit = brief() ? 1 : std::clamp(qFloor(width() / (kNarrowSeat * text)), 2, std::min(all, kMostBeside));
+  const int rows = (all + fit - 1) / fit, seats = (all + rows - 1) / rows;  // rows of the same length, if it can be
   for (int seat = 0; seat < kernel::count(seats_); ++seat) {
     chairs_->addWidget(kernel::at(seats_, seat), seat / seats, seat % seats);
     chairs_->setColumnStretch(seat, seat < seats ? 1 : 0);

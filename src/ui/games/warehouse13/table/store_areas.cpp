@@ -26,7 +26,7 @@ void drawSpaces(Ink& ink, int spaces) {
   QPainter& p = ink.painter();
   p.setPen(Qt::NoPen);
   p.setBrush(QColor(colour::kInk900));
-  p.drawRoundedRect(QRectF(6, 30, 388, 70), 8, 8);
+  p.drawRoundedRect(QRectF(4, 24, 392, 82), 8, 8);
   p.setBrush(Qt::NoBrush);
   for (int space = 0; space < spaces; ++space) {
     p.setPen(QPen(QColor(space + 1 < spaces ? colour::kBrass300 : colour::kAlarmText), 2));

@@ -237,7 +237,7 @@ void shootWorkshop(WindowSetup setup, const ShotsWanted& wanted) {
   const QString shipped = workshop.editor()->text();
   written(QString(shipped).replace("\"number\": 1", "\"number\": 2"));
   if (camera.take("workshop")) camera.shoot("workshop");
-  written(QString(shipped).replace("\"lore\"", "\"lorre\"").replace("\"draw_aside\": 3", "\"drow_aside\": 3"));
+  written(QString(shipped).replace("\"lore\"", "\"lorre\"").replace("\"draw\": 3", "\"drow\": 3"));
   if (camera.take("workshop-errors")) camera.shoot("workshop-errors");
   if (camera.take("workshop-words")) {  // a window of its own
     workshop.editor()->replace("{ \"copies\": 2, \"t");
