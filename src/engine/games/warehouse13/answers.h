@@ -13,7 +13,9 @@ namespace w13 {
 /// Calls `with` for each entry in force that answers a query.
 template <class With>
 void eachAnswer(const Situation& now, Query query, With&& with) {
-  eachInBoth(now.world.standing, now.cards.answering(query), [&](std::size_t entry) {
+  const InForce& asked = now.cards.answering(query);
+  if (!meet(now.world.standing, asked)) return;  // nearly always
+  eachInBoth(now.world.standing, asked, [&](std::size_t entry) {
     const Standing& rule = now.cards.standing[entry];
     if (rule.only == 0 || saysNow(now, rule)) with(rule);
   });

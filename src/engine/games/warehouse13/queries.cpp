@@ -194,9 +194,8 @@ int snagOnAbilities(const Situation& now) {
 }
 
 bool assetStopped(const Situation& now, Seat seat) {
-  bool snagged = false;  // asked for every Asset: without working out the number
-  eachAnswer(now, Query::SnagAbilities, [&](const Standing&) { snagged = true; });
-  if (!snagged) return false;
+  // Asked for every Asset: without working out the number. No Snag has a condition of its own.
+  if (!meet(now.world.standing, now.cards.answering(Query::SnagAbilities))) return false;
   const Design* asset = ability(now, seat, Slot::Asset);
   if (asset == nullptr || asset->at(When::Done) != 0) return false;
   return !SlotSet::fromBits(now.world.agent(seat).freedSlots).has(Slot::Asset);

@@ -19,6 +19,12 @@ class InForce {
   void reset(std::size_t entry) { words_[entry / 64] &= ~bit(entry); }
   [[nodiscard]] bool test(std::size_t entry) const { return (words_[entry / 64] & bit(entry)) != 0; }
   [[nodiscard]] int size() const { return std::popcount(words_[0]) + std::popcount(words_[1]); }
+  /// Whether an entry is in both sets.
+  [[nodiscard]] friend bool meet(const InForce& a, const InForce& b) {
+    std::uint64_t both = 0;
+    for (std::size_t word = 0; word < a.words_.size(); ++word) both |= a.words_[word] & b.words_[word];
+    return both != 0;
+  }
   /// Calls `with` with each entry that is in both sets, in order.
   template <class With>
   friend void eachInBoth(const InForce& a, const InForce& b, With&& with) {
