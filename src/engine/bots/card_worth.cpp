@@ -36,7 +36,9 @@ double worthOfTurn(const Outlook& o, const TurnedTo& to, DieId die) {
   }
   const double before = filling(now, needs);
   const auto more = [&](int by) {
-    return filling({now.symbol, static_cast<std::uint8_t>(std::clamp(now.number + by, 0, o.cards.highestFace))}, needs) - before;
+    return filling({now.symbol, static_cast<std::uint8_t>(std::clamp(now.number + by, 0, o.cards.highestFace))},
+                   needs) -
+           before;
   };
   if (to.turned == Turned::OneUp) return more(1);
   if (to.turned == Turned::OneDown) return more(-1);
