@@ -30,12 +30,12 @@ bool worthTelling(const Decision& face, Choice choice) {
 }
 
 /// Bots play a season; what the table learns is written down.
-class Story {
+class Story final : private Imagination {
  public:
   Story(const std::shared_ptr<const Catalog>& cards, const SimulationPlan& plan, std::ostream& out)
       : season_(cards, setupOf(*cards, plan, plan.seed), plan.seed), words_(season_.cards(), nullptr), out_(out) {
     for (std::size_t seat = 0; seat < plan.bots.size(); ++seat) {
-      bots_.push_back(makeBot(plan.bots[seat], season_.cards()));
+      bots_.push_back(makeBot(plan.bots[seat], season_.cards(), this));
       luck_.emplace_back(plan.seed * 31 + seat + 1);
     }
   }
@@ -53,6 +53,8 @@ class Story {
   }
 
  private:
+  [[nodiscard]] Dream dream(Seat seat, kernel::Chance& chance) const override { return season_.imagine(seat, chance); }
+
   const View& viewOf(Seat seat) {
     season_.view(seat, view_);
     return view_;

@@ -32,7 +32,7 @@ struct Player {
 };
 
 /// One season in progress.
-class Run {
+class Run final : private Imagination {
  public:
   Run(const Catalog& cards, const SimulationPlan& plan, std::uint64_t seed)
       : game_(cards), plan_(plan), setup_(setupOf(cards, plan, seed)), luck_(seed),
@@ -40,7 +40,7 @@ class Run {
     if (plan.cards) watch_.emplace(cards);
     for (std::size_t seat = 0; seat < plan.bots.size(); ++seat)
       players_.push_back(
-          {makeBot(plan.bots[seat], cards), kernel::Luck(seed * 31 + seat + 1), plan.bots[seat] != "random"});
+          {makeBot(plan.bots[seat], cards, this), kernel::Luck(seed * 31 + seat + 1), plan.bots[seat] != "random"});
   }
 
   void play() {
@@ -80,6 +80,10 @@ class Run {
   }
 
  private:
+  [[nodiscard]] Dream dream(Seat seat, kernel::Chance& chance) const override {
+    return dreamOf(game_, state_, seat, chance);
+  }
+
   const View& viewOf(Seat seat) {
     if (players_[at(seat)].thinks) game_.view(state_, seat, view_);
     return view_;

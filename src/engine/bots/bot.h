@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/season/dream.h"
 #include "engine/games/warehouse13/seen/view.h"
 #include "engine/house/match/player.h"
 
@@ -26,8 +27,10 @@ using house::BotAbout;
 [[nodiscard]] std::string faultOfBot(std::string_view name);
 
 /// A bot for one seat of one season; it may remember what it was shown. The same name, luck, views and decisions give
-/// the same answers. The catalog must outlive the bot. Throws kernel::RefusedError with faultOfBot(name) for an unknown
-/// name.
-[[nodiscard]] std::unique_ptr<Bot> makeBot(std::string_view name, const Catalog& cards);
+/// the same answers. With an imagination it plays out in dreams what no rule of thumb weighs, without one it goes by
+/// the rules of thumb alone; whichever it is and the catalog must outlive the bot. Throws kernel::RefusedError with
+/// faultOfBot(name) for an unknown name.
+[[nodiscard]] std::unique_ptr<Bot> makeBot(std::string_view name, const Catalog& cards,
+                                           const Imagination* imagination = nullptr);
 
 }  // namespace w13

@@ -2,9 +2,11 @@
 
 #include "engine/bots/actions.h"
 #include "engine/bots/card_questions.h"
+#include "engine/bots/dreaming.h"
 #include "engine/bots/respond.h"
 #include "engine/bots/retrieval_worth.h"
 #include "engine/bots/traitor_worth.h"
+#include "engine/bots/weights.h"
 
 namespace w13 {
 
@@ -15,6 +17,30 @@ namespace {
 
 /// Differences below this are none: luck decides.
 constexpr double kAlike = 1e-9;
+
+/// What is done in place of a choice that is played out: passing, where that is on offer.
+Choice insteadOf(const Decision& d) {
+  const Choice pass = choice(verb::Pass);
+  return d.find(pass) >= 0 ? pass : d[0];
+}
+
+/// The worth of an answer that is played out if need be.
+double foreseenWorth(const Outlook& o, const Decision& d, Choice c, const Imagination& imagination,
+                     std::uint64_t seed) {
+  const Foresight how = foresightFor(o, d, c);
+  if (how == Foresight::None) return worthOf(o, d, c);
+  const double price = askOf(d) == Ask::FinaleAction ? weight::kFinaleAction : 0;  // FINAL-22
+  return dreamtWorth(o, imagination, {{o.v.viewer, c}, how, insteadOf(d)}, seed) - price;
+}
+
+/// The same of a response. The hidden Traitor lets what no rule of thumb weighs pass, until he is suspected.
+double foreseenResponse(const Outlook& o, const Decision& offers, Choice c, const Imagination& imagination,
+                        std::uint64_t seed) {
+  const Foresight how = foresightFor(o, offers, c);
+  if (how == Foresight::None) return worthOfResponse(o, c);
+  if (dares(o)) return -1;
+  return dreamtWorth(o, imagination, {{o.v.viewer, c, kernel::How::Interjection}, how}, seed);
+}
 
 }  // namespace
 
@@ -58,17 +84,28 @@ double worthOf(const Outlook& o, const Decision& d, Choice c) {
   }
 }
 
-RuleBot::RuleBot(const Catalog& cards, Hidden hidden) : cards_(cards), hidden_(hidden), usual_(usualNeeds(cards)) {}
+RuleBot::RuleBot(const Catalog& cards, Hidden hidden, const Imagination* imagination)
+    : cards_(cards), hidden_(hidden), imagination_(imagination), usual_(usualNeeds(cards)) {}
+
+bool RuleBot::mustDream(const Outlook& o, const Decision& d) const {
+  if (imagination_ == nullptr) return false;
+  for (int at = 0; at < d.size(); ++at)
+    if (foresightFor(o, d, d[at]) != Foresight::None) return true;
+  return false;
+}
 
 int RuleBot::choose(const View& v, const Decision& d, kernel::Luck& luck) {
   suspicion_.notice(v, cards_);
   if (d.size() == 1) return 0;
   const Outlook o = lookAt(v);
+  const bool dreams = mustDream(o, d);
+  const std::uint64_t seed = dreams ? luck.bits() : 0;  // one number, however long the dreams are
+  const auto weigh = [&](Choice c) { return dreams ? foreseenWorth(o, d, c, *imagination_, seed) : worthOf(o, d, c); };
   int best = 0;
   int alike = 1;
-  double most = worthOf(o, d, d[0]);
+  double most = weigh(d[0]);
   for (int at = 1; at < d.size(); ++at) {
-    const double worth = worthOf(o, d, d[at]);
+    const double worth = weigh(d[at]);
     if (worth < most - kAlike) continue;
     alike = worth > most + kAlike ? 1 : alike + 1;
     if (alike == 1 || luck.pick(alike, kernel::ChanceOf::Card) == 0) best = at;
@@ -77,13 +114,16 @@ int RuleBot::choose(const View& v, const Decision& d, kernel::Luck& luck) {
   return best;
 }
 
-std::optional<int> RuleBot::interject(const View& v, const Decision& offers, kernel::Luck&) {
+std::optional<int> RuleBot::interject(const View& v, const Decision& offers, kernel::Luck& luck) {
   suspicion_.notice(v, cards_);
   const Outlook o = lookAt(v);
+  const bool dreams = mustDream(o, offers);
+  const std::uint64_t seed = dreams ? luck.bits() : 0;
   std::optional<int> best;
   double most = 0;
   for (int at = 0; at < offers.size(); ++at) {
-    const double worth = worthOfResponse(o, offers[at]);
+    const double worth =
+        dreams ? foreseenResponse(o, offers, offers[at], *imagination_, seed) : worthOfResponse(o, offers[at]);
     if (worth <= most) continue;
     most = worth;
     best = at;

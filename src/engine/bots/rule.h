@@ -1,15 +1,18 @@
 #pragma once
-// Plays by rules of thumb: rates every choice on offer by what the view shows and takes the best.
+// Plays by rules of thumb: rates every choice on offer by what the view shows and takes the best. What they do not
+// weigh it plays out in dreams.
 
 #include "engine/bots/bot.h"
 #include "engine/bots/outlook.h"
 #include "engine/bots/suspicion.h"
+#include "engine/games/warehouse13/season/dream.h"
 
 namespace w13 {
 
 class RuleBot final : public Bot {
  public:
-  explicit RuleBot(const Catalog& cards, Hidden hidden = Hidden::Sabotages);
+  /// Without an imagination, rules of thumb weigh everything.
+  explicit RuleBot(const Catalog& cards, Hidden hidden = Hidden::Sabotages, const Imagination* imagination = nullptr);
   int choose(const View& v, const kernel::Decision& d, kernel::Luck& luck) override;
   std::optional<int> interject(const View& v, const kernel::Decision& offers, kernel::Luck& luck) override;
 
@@ -19,8 +22,12 @@ class RuleBot final : public Bot {
  private:
   [[nodiscard]] Outlook lookAt(const View& v) const { return {v, cards_, usual_, suspicion_, hidden_}; }
 
+  /// Whether one of the choices has to be played out.
+  [[nodiscard]] bool mustDream(const Outlook& o, const kernel::Decision& d) const;
+
   const Catalog& cards_;
   Hidden hidden_;
+  const Imagination* imagination_;
   Needs usual_;
   Suspicion suspicion_;
 };

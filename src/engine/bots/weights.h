@@ -95,6 +95,12 @@ inline constexpr double kRerollLater = 1.2;  ///< rerolls of misapplied dice can
 inline constexpr double kHarm = 0.73;  ///< a level of KO and wound
 inline constexpr double kConsequence = 0.88;
 
+// ---- a position as a whole, to compare two that were played on to (position_worth.cpp)
+inline constexpr double kArtifact = 6.0;        ///< retrieved, or a Plot stopped
+inline constexpr double kAdversarysCard = 0.7;  ///< in the Traitor's hand
+inline constexpr double kBlock = 0.3;           ///< an obstacle on a place
+inline constexpr double kUsedAbility = 0.15;
+
 // ---- suspicion
 inline constexpr double kAccuseIfSure = 0.9;  ///< from this suspicion on, call a vote
 inline constexpr double kVoteIfSure = 0.85;

@@ -82,8 +82,7 @@ void Season::looked(Seat seat) { inside_->looked(seat); }
 Events Season::sinceLastLook(Seat seat) const { return inside_->session.sinceLastLook(seat); }
 
 Dream Season::imagine(Seat seat, kernel::Chance& chance) const {
-  const State dream = inside_->game.imagine(inside_->session.state(), seat, chance, Pins{}, kernel::Dealing::ByOrigin);
-  return Dream(cards(), dream);
+  return dreamOf(inside_->game, inside_->session.state(), seat, chance);
 }
 
 Season::Inside& Season::inside() { return *inside_; }

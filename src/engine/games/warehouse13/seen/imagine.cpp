@@ -1,5 +1,7 @@
 // The other half of view.cpp: the same game with everything dealt again that a seat cannot know. What a view shows
-// must stay, what it hides must move; the fair-play test holds the two files together.
+// must stay, what it hides must move; the fair-play test holds the two files together. What is dealt is put in order
+// first: the same chance gives the same dream in all worlds that look alike to the viewer, so a bot's luck tells
+// nothing.
 
 #include <algorithm>
 #include <span>
@@ -53,6 +55,7 @@ class Dealer {
       known.push_back(w_.knows[*slot.card]);
     }
     pool.insert(pool.end(), spare.begin(), spare.end());
+    std::ranges::sort(pool);
     chance_.shuffle(pool);
     // Slots that cannot hold a Calamity are served first.
     std::size_t calamities = 0;
@@ -128,6 +131,8 @@ class Dealer {
         if (hiddenCard(card)) traits.push_back(card);
     }
     if (seats.size() < 2) return;
+    // In order of type: how many of each the hands hold together is known, which ones is not.
+    std::ranges::sort(traits, {}, [&](CardId card) { return cards_.of(card).type; });
     chance_.shuffle(traits);
     redistribute(seats, traits, stress);
   }
@@ -223,7 +228,10 @@ class Dealer {
         if (cards_.of(card).kind == kind && hiddenCard(card)) slots.push_back({&card, true});
       redeal(slots, boxedOf(kind));
     }
-    if (!keep_.any || keep_.obstaclesLeft == w_.obstacleSupply.size()) chance_.shuffle(w_.obstacleSupply);
+    if (!keep_.any || keep_.obstaclesLeft == w_.obstacleSupply.size()) {
+      std::ranges::sort(w_.obstacleSupply);
+      chance_.shuffle(w_.obstacleSupply);
+    }
   }
 
   // ---- roles, dice, sealed answers ------------------------------------------------------------------------------

@@ -14,18 +14,22 @@ constexpr int kWindowShare =
 
 BotCrew::BotCrew(std::shared_ptr<const Catalog> cards, const std::vector<std::string>& names)
     : cards_(std::move(cards)), luck_(QRandomGenerator::system()->generate64()) {
-  for (const std::string& name : names) bots_.push_back(name.empty() ? nullptr : makeBot(name, *cards_));
+  for (const std::string& name : names) bots_.push_back(name.empty() ? nullptr : makeBot(name, *cards_, this));
 }
+
+Dream BotCrew::dream(Seat seat, kernel::Chance& chance) const { return asked_->dream.again(seat, chance); }
 
 BotAnswer BotCrew::answer(const BotJob& job) {
   for (const BotJob::Question& window : job.windows) {
     Bot& bot = *bots_[at(window.seat)];
+    asked_ = &window;
     const std::optional<int> made = bot.interject(window.view, window.decision, luck_);
     if (made && *made >= 0 && *made < window.decision.size())
       return {job.step, {window.seat, window.decision[*made], kernel::How::Interjection}};
   }
   if (!job.question) return {job.step, {}};
   Bot& bot = *bots_[at(job.question->seat)];
+  asked_ = &*job.question;
   const kernel::Decision& d = job.question->decision;
   return {job.step, {job.question->seat, d[bot.choose(job.question->view, d, luck_)]}};
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/bots/bot.h"
+#include "engine/games/warehouse13/season/dream.h"
 
 namespace w13 {
 
@@ -17,6 +18,7 @@ struct BotJob {
     Seat seat = Seat::Table;
     View view;
     kernel::Decision decision;
+    Dream dream;
   };
   int step = 0;
   std::vector<Question> windows;
@@ -30,14 +32,17 @@ struct BotAnswer {
 };
 
 /// The bots of a season, by seat. Lives on the desk's thread.
-class BotCrew : public QObject {
+class BotCrew : public QObject, private Imagination {
   Q_OBJECT
  public:
   BotCrew(std::shared_ptr<const Catalog> cards, const std::vector<std::string>& names);
   [[nodiscard]] BotAnswer answer(const BotJob& job);
 
  private:
+  [[nodiscard]] Dream dream(Seat seat, kernel::Chance& chance) const override;
+
   std::shared_ptr<const Catalog> cards_;
+  const BotJob::Question* asked_ = nullptr;  ///< what a bot thinks about now
   std::vector<std::unique_ptr<Bot>> bots_;
   kernel::Luck luck_;
 };

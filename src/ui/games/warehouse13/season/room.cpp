@@ -1,6 +1,7 @@
 #include "ui/games/warehouse13/season/room.h"
 
 #include <QFileInfo>
+#include <QRandomGenerator>
 
 #include "engine/games/warehouse13/card_fault.h"
 #include "engine/games/warehouse13/events.h"
@@ -22,7 +23,8 @@ constexpr int kTryAgain = 3000;  // milliseconds after a bot's choice could not 
 
 Room::Room(Season season, SeasonStart start, CardSet cards, const RuleBook* rules, int botDelay, QObject* parent)
     : QObject(parent), season_(std::move(season)), start_(std::move(start)), cardSet_(std::move(cards)),
-      words_(season_.cards(), rules, start_.players), desk_(season_.sharedCards(), start_.bots, botDelay) {
+      words_(season_.cards(), rules, start_.players), desk_(season_.sharedCards(), start_.bots, botDelay),
+      dreams_(QRandomGenerator::system()->generate64()) {
   art::useCards(cardSet_);
   connect(&desk_, &BotDesk::answered, this, &Room::onBotAnswer);
 }
@@ -182,20 +184,24 @@ const kernel::Move* Room::nextScripted() const {
   return at < kernel::count(script_) ? &kernel::at(script_, at) : nullptr;
 }
 
-BotJob Room::nextJob() const {
+BotJob::Question Room::questionTo(Seat bot, const kernel::Decision& d) {
+  return {bot, view(bot), d, season_.imagine(bot, dreams_)};
+}
+
+BotJob Room::nextJob() {
   BotJob job;
   job.step = season_.steps();
   if (const kernel::Move* move = nextScripted()) {
-    if (!isPerson(move->seat)) job.question = BotJob::Question{move->seat, view(move->seat), decision(move->seat)};
+    if (!isPerson(move->seat)) job.question = questionTo(move->seat, decision(move->seat));
     return job;
   }
   for (int at = 0; at < seats(); ++at) {
     const Seat seat = seatAt(at);
     if (isPerson(seat) || !season_.mayInterject(seat)) continue;
-    job.windows.push_back({seat, view(seat), interjections(seat)});
+    job.windows.push_back(questionTo(seat, interjections(seat)));
   }
   const Seat next = decision(Seat::Table).seat();
-  if (next != Seat::Table && !isPerson(next)) job.question = BotJob::Question{next, view(next), decision(next)};
+  if (next != Seat::Table && !isPerson(next)) job.question = questionTo(next, decision(next));
   return job;
 }
 

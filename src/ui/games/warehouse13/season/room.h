@@ -103,7 +103,8 @@ class Room : public QObject {
   void tellNotice();
   bool play(const std::function<void()>& step);
   void goOn(const Events& news);
-  [[nodiscard]] BotJob nextJob() const;
+  [[nodiscard]] BotJob nextJob();
+  [[nodiscard]] BotJob::Question questionTo(Seat bot, const kernel::Decision& d);
   /// The script's next move; nullptr at its end, or without one.
   [[nodiscard]] const kernel::Move* nextScripted() const;
   void askForMove(BotJob job);
@@ -115,6 +116,7 @@ class Room : public QObject {
   CardSet cardSet_;
   Words words_;
   BotDesk desk_;
+  kernel::Luck dreams_;  ///< deals what bots may play on with: no part of the season
   bool thinking_ = false;
   bool held_ = false;
   bool paused_ = false;

@@ -1,0 +1,102 @@
+#include "engine/bots/dreaming.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "engine/bots/position_worth.h"
+#include "engine/bots/rule.h"
+
+namespace w13 {
+
+namespace {
+
+constexpr int kDreamsToResolve = 8;
+constexpr int kDreamsOfRounds = 24;  ///< more happens in a round: more dreams level it out
+constexpr int kMostSteps = 300;      ///< of one dream
+
+/// A dream played on by rules of thumb at every seat.
+class PlayedOn {
+ public:
+  PlayedOn(const Outlook& o, const Dream& dream, std::uint64_t seed)
+      : o_(o), dream_(dream), chance_(seed), luck_(~seed) {
+    for (int seat = 0; seat < dream.seats(); ++seat) minds_.emplace_back(o.cards, o.hidden);
+  }
+
+  /// Makes the move, and whatever the cards in play ask after it.
+  void make(const kernel::Move& move) {
+    dream_.choose(move, chance_);
+    look(o_.v.viewer);
+    for (int step = 0; step < kMostSteps && !dream_.over() && isResolving(); ++step) goOn();
+  }
+  /// Plays on until the seat has its next turn, or the Episode or the part of it ends.
+  void playRound() {
+    const Phase phase = o_.v.phase;
+    int round = o_.v.round;
+    int retrieval = o_.v.retrievalRound;
+    int turns = 0;
+    for (int step = 0; step < kMostSteps && !dream_.over(); ++step) {
+      look(o_.v.viewer);
+      if (view_.phase != phase || view_.episode != o_.v.episode) return;
+      turns += view_.round != round || view_.retrievalRound != retrieval ? 1 : 0;
+      round = view_.round;
+      retrieval = view_.retrievalRound;
+      if (turns >= 2) return;
+      goOn();
+    }
+  }
+  [[nodiscard]] double worth() {
+    look(o_.v.viewer);
+    return worthOfPosition({view_, o_.cards, o_.usual, o_.suspicion, o_.hidden});
+  }
+
+ private:
+  void look(Seat seat) { dream_.view(seat, view_); }
+  [[nodiscard]] bool isResolving() const { return !view_.playing.empty() || view_.asked.step != 0; }
+  void goOn() {
+    dream_.decision(d_);
+    const Seat seat = d_.seat();
+    look(seat);
+    const int choice = minds_[static_cast<std::size_t>(index(seat))].choose(view_, d_, luck_);
+    dream_.choose({seat, d_[choice], kernel::How::Answer}, chance_);
+    look(o_.v.viewer);
+  }
+
+  const Outlook& o_;
+  Dream dream_;
+  kernel::Luck chance_;
+  kernel::Luck luck_;
+  std::vector<RuleBot> minds_;
+  View view_{};
+  kernel::Decision d_;
+};
+
+/// What a choice gains in one dream.
+double gainIn(const Outlook& o, const Dream& dream, const Foreseen& what, std::uint64_t seed) {
+  PlayedOn with(o, dream, seed);
+  with.make(what.move);
+  if (what.how == Foresight::Resolved) return with.worth() - worthOfPosition(o);
+  PlayedOn without(o, dream, seed);
+  if (what.instead.verb != 0) without.make({what.move.seat, what.instead, kernel::How::Answer});
+  with.playRound();
+  without.playRound();
+  return with.worth() - without.worth();
+}
+
+}  // namespace
+
+double dreamtWorth(const Outlook& o, const Imagination& imagination, const Foreseen& what, std::uint64_t seed) {
+  const int dreams = what.how == Foresight::Round ? kDreamsOfRounds : kDreamsToResolve;
+  double sum = 0;
+  double squares = 0;
+  for (int turn = 0; turn < dreams; ++turn) {
+    kernel::Luck deal(seed + static_cast<std::uint64_t>(turn));
+    const double gain = side(o) * gainIn(o, imagination.dream(o.v.viewer, deal), what, deal.bits());
+    sum += gain;
+    squares += gain * gain;
+  }
+  const double mean = sum / dreams;
+  return mean - std::sqrt(std::max(0.0, squares / dreams - mean * mean) / dreams);
+}
+
+}  // namespace w13

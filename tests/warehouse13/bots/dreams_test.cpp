@@ -1,0 +1,186 @@
+// Bots and words that no rule of thumb weighs: what a card does is learnt in dreams, which tell nothing but the view.
+
+#include <algorithm>
+
+#include "engine/bots/dreaming.h"
+#include "engine/bots/rule.h"
+#include "engine/games/warehouse13/cards/effect.h"
+#include "engine/games/warehouse13/game.h"
+#include "measure/simulation.h"
+#include "support/catch.h"
+#include "warehouse13/bots/played.h"
+#include "warehouse13/cards/own_card.h"
+#include "warehouse13/cards/shipped.h"
+
+using namespace w13;
+
+namespace {
+
+/// A Trait of a test's own, three copies of it in a pile.
+struct OwnTrait {
+  const char* id;
+  const char* type;
+  const char* does;  ///< the keys that say what it does
+};
+
+SourceFile fileOf(const OwnTrait& card) {
+  const std::string id = card.id;
+  return {"traits/" + id + ".json",
+          R"({"name": {"en": ")" + id + R"(", "de": ")" + id + R"("}, "copies": 3, "number": 1, "timing": "action",)" +
+              R"("text": {"en": "x", "de": "x"}, "art": "game-icons:compass", "source": "house", "promo": true,)" +
+              R"("type": ")" + card.type + "\", " + card.does + "}"};
+}
+
+// Each uses a word that no rule of thumb weighs. What pays and what harms differ in one word or number.
+constexpr OwnTrait kPay[] = {
+    {"turn-draw", "lore", R"("stays": "episode", "when": {"turn_ends": [{"choose_pile": "any"}, {"draw": 2}]})"},
+    {"arrange-take", "logic", R"("do": [{"choose_pile": "unblocked"}, {"arrange": 4, "take": 2}])"},
+    {"swap-rest", "tech",
+     R"("do": [{"choose_agent": ["other"]}, {"swap": "places", "who": "them"}, {"return_stress": 3}])"},
+    {"easy", "intuition", R"("stays": "episode", "always": [{"query": "difficulty", "amount": -3}])"},
+};
+constexpr OwnTrait kHarm[] = {
+    {"turn-discard", "lore", R"("stays": "episode", "when": {"turn_ends": [{"discard": 2}]})"},
+    {"arrange-wound", "logic", R"("do": [{"wound": true}, {"choose_pile": "unblocked"}, {"arrange": 4}])"},
+    {"swap-stress", "tech",
+     R"("do": [{"choose_agent": ["other"]}, {"swap": "places", "who": "them"}, {"draw_stress": 3}])"},
+    {"hard", "intuition", R"("stays": "episode", "always": [{"query": "difficulty", "amount": 3}])"},
+};
+
+Loaded withOwn() {
+  std::vector<SourceFile> files;
+  for (const OwnTrait& card : kPay) files.push_back(fileOf(card));
+  for (const OwnTrait& card : kHarm) files.push_back(fileOf(card));
+  Loaded loaded = load({shipped::layer(), Layer{"over", files}});
+  INFO(shipped::lines(loaded.mistakes));
+  REQUIRE(loaded.catalog);
+  return loaded;
+}
+
+const Design& designOf(const Catalog& cards, const std::string& id) {
+  return *std::ranges::find_if(cards.designs, [&](const Design& each) { return each.id == id; });
+}
+
+/// How often a card was used so, of a hundred times that it was drawn.
+double share(const Simulated& played, const Catalog& cards, const char* id, Use use) {
+  const auto& uses = played.cards.designs[static_cast<std::size_t>(&designOf(cards, id) - cards.designs.data())].uses;
+  REQUIRE(uses[Use::Drawn] > 0);
+  return 100.0 * static_cast<double>(uses[use]) / static_cast<double>(uses[Use::Drawn]);
+}
+
+/// A bot at the table as it stands.
+class OfTable final : public Imagination {
+ public:
+  OfTable(const Warehouse13& game, const State& state) : game_(game), state_(state) {}
+  [[nodiscard]] Dream dream(Seat seat, kernel::Chance& chance) const override {
+    return dreamOf(game_, state_, seat, chance);
+  }
+
+ private:
+  const Warehouse13& game_;
+  const State& state_;
+};
+
+/// What every seat would see in a dream, and be asked.
+bool sameDream(const Dream& a, const Dream& b) {
+  View one{}, other{};
+  kernel::Decision d, e;
+  a.decision(d);
+  b.decision(e);
+  if (d != e) return false;
+  for (int seat = 0; seat < a.seats(); ++seat) {
+    a.view(seatAt(seat), one);
+    b.view(seatAt(seat), other);
+    if (one != other) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+TEST_CASE("Rules of thumb weigh all words that shipped cards use where somebody chooses them") {
+  // given the box and the promos; then whatever a seat plays or uses is weighed without a dream
+  const Catalog& cards = shipped::cards();
+  for (const Design& design : cards.designs) {
+    const bool chosen = design.kind == Kind::Trait || design.kind == Kind::Traitor ||
+                        (design.kind == Kind::Ability && design.playableIn != 0);
+    INFO(design.id);
+    if (chosen) CHECK(foresightFor(cards, design) == Foresight::None);
+  }
+}
+
+TEST_CASE("A word that no rule of thumb weighs is played out: for a round, if the card waits") {
+  const Loaded own = withOwn();
+  CHECK(foresightFor(*own.catalog, designOf(*own.catalog, "turn-draw")) == Foresight::Round);
+  CHECK(foresightFor(*own.catalog, designOf(*own.catalog, "easy")) == Foresight::Round);
+  CHECK(foresightFor(*own.catalog, designOf(*own.catalog, "arrange-take")) == Foresight::Resolved);
+  CHECK(foresightFor(*own.catalog, designOf(*own.catalog, "swap-rest")) == Foresight::Resolved);
+}
+
+TEST_CASE("Bots play a card for what it does: when it pays, and not when it harms") {
+  // given eight Traits, in pairs that differ in a word or a number
+  const Loaded own = withOwn();
+  SimulationPlan plan;
+  plan.setup = played::seats(4);
+  plan.bots.assign(4, "rule");
+  plan.seasons = 10;
+  plan.cards = true;
+  // when bots play seasons with them
+  const Simulated played = simulate(*own.catalog, plan, {}, {});
+  CHECK(played.tally.failures.empty());
+  // then those that pay are played, each now and then and one in five together; those that harm hardly ever
+  double pay = 0;
+  double harm = 0;
+  for (const OwnTrait& card : kPay) {
+    INFO(card.id);
+    CHECK(share(played, *own.catalog, card.id, Use::Played) > 5);
+    pay += share(played, *own.catalog, card.id, Use::Played);
+  }
+  for (const OwnTrait& card : kHarm) {
+    INFO(card.id);
+    CHECK(share(played, *own.catalog, card.id, Use::Played) < 5);
+    harm += share(played, *own.catalog, card.id, Use::Played);
+  }
+  CHECK(pay > 80);
+  CHECK(harm < 8);
+}
+
+TEST_CASE("In worlds that look alike to a seat the same luck gives the same dream, and the same choice",
+          "[SECRET-12]") {
+  // given seasons between bots, with cards that they dream of
+  const Loaded own = withOwn();
+  const Warehouse13 game(*own.catalog);
+  int decisions = 0;
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    kernel::Luck luck(seed);
+    kernel::Decision d;
+    State state = game.begin(played::seats(3 + static_cast<int>(seed % 3)), luck, nullptr, d);
+    const OfTable table(game, state);
+    std::vector<RuleBot> bots;
+    for (int seat = 0; seat < game.seats(state); ++seat) bots.emplace_back(*own.catalog, Hidden::Sabotages, &table);
+    while (!game.result(state).over) {
+      const Seat seat = d.seat();
+      INFO("seed " << seed << ", decision " << decisions);
+      game.decide(state, seat, d);
+      View view{};
+      game.view(state, seat, view);
+      RuleBot& bot = bots[static_cast<std::size_t>(index(seat))];
+      kernel::Luck mind(seed * 1000 + static_cast<std::uint64_t>(++decisions));
+      kernel::Luck same(mind.position());
+      // when the same seat is asked in the true world and in another that it cannot tell from it
+      const State truth = state;
+      state = game.imagine(truth, seat, mind, Pins{}, kernel::Dealing::Mixed);
+      mind = same;
+      kernel::Luck here(1), there(1);
+      const Dream other = table.dream(seat, there);
+      const int chosenThere = RuleBot(bot).choose(view, d, same);
+      state = truth;
+      // then both dreams are the same, and so is what it chooses
+      CHECK(sameDream(table.dream(seat, here), other));
+      const int chosen = bot.choose(view, d, mind);
+      CHECK(chosen == chosenThere);
+      game.choose(state, {seat, d[chosen], kernel::How::Answer}, luck, nullptr, d);
+    }
+  }
+  CHECK(decisions > 500);
+}
