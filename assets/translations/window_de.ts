@@ -5223,6 +5223,14 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Nicht im Spiel: %1</translation>
     </message>
     <message>
+        <source>%1 on the card + %2 by its text</source>
+        <translation>%1 auf der Karte + %2 durch ihren Text</translation>
+    </message>
+    <message>
+        <source>%1 on the card − %2 by its text</source>
+        <translation>%1 auf der Karte − %2 durch ihren Text</translation>
+    </message>
+    <message>
         <source>%1 on the card + %2 by the Whammy</source>
         <translation>%1 auf der Karte + %2 durch den Rückschlag</translation>
     </message>

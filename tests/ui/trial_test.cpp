@@ -110,6 +110,50 @@ TEST_CASE("A card is tried on the table, and the way back leads to it", "[window
   CHECK(ada.window.workshop()->path() == "traits/tesla.json");
 }
 
+TEST_CASE("Cards that lie open for a while are seen where they lie", "[window][workshop][trial]") {
+  // given cards that stay, of which two lie on Agents, one openly and one in secret
+  const std::string own = R"("text": {"en": "x", "de": "x"}, "art": "game-icons:time-bomb", "source": "house",
+      "promo": true, "timing": "action", "stays": "episode", "when": {"travelled": [{"draw_stress": 1, "who": "bearer"}]},)";
+  Designer ada("traits/tesla.json");
+  ada.write("../scenarios/bug.json", R"({"title": "Bug", "rules": ["CARD-32"], "given": {"players": [
+      {"agent": "pete", "at": "field", "claimed": "green 1-tech"}, "myka", "artie"], "staying": ["bug", "fuse"],
+      "laid": {"bug": "myka"}, "face_up": "sore-muscles", "artifact": "sylvia-plaths-typewriter", "turn": "retrieval"},
+      "when": [], "then": {"staying": ["bug", "fuse"]}})");
+  ada.write("traitor/fuse.json", QString::fromStdString(R"({"name": {"en": "Fuse", "de": "Lunte"},)" + own +
+                                                        R"("do": [{"lay": true, "secret": true, "by": "you"}]})"));
+  ada.write("traitor/bug.json",
+            QString::fromStdString(R"({"name": {"en": "Bug", "de": "Wanze"},)" + own + R"("do": [{"lay": true}]})"));
+  const LiveDesk& live = ada.window.workshop()->live();
+  REQUIRE(QTest::qWaitFor([&] { return live.desk().has("traitor/fuse.json") && live.desk().has("traitor/bug.json"); }));
+  ada.window.workshop()->open("traitor/bug.json");
+  REQUIRE(QTest::qWaitFor([&] { return !live.checking(); }));
+  // when they are looked at during the Retrieval
+  ada.tryIt(2);
+  const Catalog& cards = ada.window.room()->cards();
+  const auto placeOfCard = [&](const char* id) {
+    for (const Piece* piece : pieces(*ada.window.table())) {
+      const Noun noun = piece->look().noun;
+      if (thingOf(noun) == Thing::Card && cards.of(cardOf(noun)).id == id) return piece->sceneBoundingRect();
+    }
+    return QRectF();
+  };
+  const auto placeOfSeat = [&](int seat) {
+    for (const Piece* piece : pieces(*ada.window.table()))
+      if (piece->look().part == Part::Plate && piece->look().noun == of(seatAt(seat)))
+        return piece->sceneBoundingRect();
+    return QRectF();
+  };
+  // then the one that was laid openly lies at its Agent's seat, the others below the artifact
+  CHECK(placeOfSeat(1).contains(placeOfCard("bug")));
+  const QRectF artifact = placeOfCard("sylvia-plaths-typewriter");
+  for (const char* id : {"fuse", "sore-muscles"}) {
+    INFO(id);
+    CHECK(placeOfCard(id).isValid());
+    CHECK(placeOfCard(id).center().y() > artifact.bottom());
+    for (int seat = 0; seat < 3; ++seat) CHECK_FALSE(placeOfSeat(seat).intersects(placeOfCard(id)));
+  }
+}
+
 TEST_CASE("An edit is taken over while the card is tried, and what was done stays done", "[window][workshop][trial]") {
   Designer ada("traits/tesla.json");
   ada.tryIt();

@@ -204,6 +204,7 @@ void WorkshopScreen::findInText(bool on) {
 void WorkshopScreen::tryCard() {
   const house::CheckUp& checked = desk_->desk().checked();
   const std::string path = path_.toStdString();
+  notes_->readPlayed();  // another program may have written one
   trials_ = screens_.trialsFor(path_, checked.box, notes_->played());
   const bool current = checked.isCurrent(path);
   if (trials_.empty())

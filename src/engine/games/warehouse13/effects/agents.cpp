@@ -69,7 +69,7 @@ static void doSend(const Doing& d) {
 // ---- two Agents swap -----------------------------------------------------------------------------------------------
 
 static std::string saySwap(const Effect& step, const Speech& in) {
-  return in.does(Who::You, "swap ") + words::kSwaps.say(step.as<SwappedWith>().what) + " with " + in.name(step.who);
+  return in.does(Who::You, "swap ") + words::kSwaps.say(step.as<SwappedWith>().what) + " with " + in.whom(step.who);
 }
 
 static Dice claimedBy(const World& w, Seat one, Seat other) { return w.agent(one).claimed | w.agent(other).claimed; }

@@ -2,10 +2,12 @@
 // can be chosen, the rest of the list is skipped, or the list of `if_unable` is done instead.
 
 #include <algorithm>
+#include <array>
 
 #include "engine/games/warehouse13/effects/doing.h"
 #include "engine/games/warehouse13/effects/verb.h"
 #include "engine/games/warehouse13/effects/vocabulary.h"
+#include "engine/kernel/count.h"
 
 namespace w13 {
 
@@ -166,12 +168,19 @@ void answer(const ChoosePile& q, Table& t, Choice c) {
 
 // ---- alternatives --------------------------------------------------------------------------------------------------
 
+/// "a", or "i" for an option of an option.
+static std::string markOf(int option, const Speech& in) {
+  static constexpr std::array kInner = {"i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"};
+  if (in.options % 2 == 1 && option < kernel::count(kInner)) return kernel::at(kInner, option);
+  return {static_cast<char>('a' + option)};
+}
+
 static std::string sayChooseOne(const Effect& step, const Speech& in) {
   std::string text = chooses(step, in) + "one:";
   int option = 0;
   for (EffectAt at = step.then; at != 0 && in.cards.effect(at).verb == Do::Option; ++at) {
-    text += (option == 0 ? " (" : "; or (") + std::string(1, static_cast<char>('a' + option)) + ") ";
-    text += say::clause(in.cards.effect(at).then, in);
+    text += (option == 0 ? " (" : "; or (") + markOf(option, in) + ") ";
+    text += say::clause(in.cards.effect(at).then, in.ofOption());
     ++option;
   }
   return text;

@@ -63,6 +63,11 @@ std::string Speech::name(Who who) const {
   return words::kWhos.say(who);
 }
 
+std::string Speech::whom(Who who) const {
+  const std::string subject = name(who);
+  return subject == "they" ? "them" : subject;
+}
+
 bool Speech::isPlural(Who who) const {
   if (who == Who::You) return !first;
   return who == Who::Them && !each;
@@ -209,7 +214,7 @@ static std::string said(const Condition& asked, const Speech& in, std::string_vi
   std::string text = words::kConditions.say(asked.word);
   if (const std::size_t at = text.find('#'); at != std::string::npos) text.replace(at, 1, number(asked.one, in));
   if (text.starts_with("it concerns "))
-    return (no.empty() ? "it concerns " : "it does not concern ") + in.name(asked.who);
+    return (no.empty() ? "it concerns " : "it does not concern ") + in.whom(asked.who);
   if (text.starts_with("you are ")) return in.is(asked.who, std::string(no) + text.substr(8));
   if (text.starts_with("you hold ")) return in.does(asked.who, text.substr(4));
   return text;

@@ -14,6 +14,7 @@ struct Speech {
   const Catalog& cards;
   bool each = false;
   bool first = false;
+  int options = 0;  ///< lists of options around this one: (a), (b) stand in the first, (i), (ii) in the next
 
   /// "you draw", "they draw", "the First Agent draws".
   [[nodiscard]] std::string does(Who who, std::string_view verb) const;
@@ -26,8 +27,12 @@ struct Speech {
   [[nodiscard]] std::string whose(Who who) const;
   /// "you", "they", "that Agent", "the First Agent".
   [[nodiscard]] std::string name(Who who) const;
+  /// "you", "them", "that Agent", "the First Agent".
+  [[nodiscard]] std::string whom(Who who) const;
   /// The same, for the list of an `each`.
-  [[nodiscard]] Speech ofEach() const { return {cards, true, false}; }
+  [[nodiscard]] Speech ofEach() const { return {cards, true, false, options}; }
+  /// The same, for a list of options.
+  [[nodiscard]] Speech ofOption() const { return {cards, each, first, options + 1}; }
 };
 
 namespace say {

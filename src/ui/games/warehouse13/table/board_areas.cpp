@@ -9,6 +9,7 @@
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/screen/medallion.h"
+#include "ui/games/warehouse13/table/lying_cards.h"
 #include "ui/look/say.h"
 
 namespace w13 {
@@ -94,11 +95,10 @@ void FieldArea::draw(const Sight& sight, Ink& ink) {
   }
 }
 
-// Consequences turned up with the artifact, then cards that stay for a while: one below the other.
+// One below the other.
 void FieldArea::drawSmallCards(const Sight& sight, const QRectF& at) {
   constexpr double kHigh = 64, kPitch = 70;
-  std::vector<CardId> cards(sight.view.faceUp.begin(), sight.view.faceUp.end());
-  cards.insert(cards.end(), sight.view.staying.begin(), sight.view.staying.end());
+  const std::vector<CardId> cards = cardsInTheMiddle(sight.view);
   const double pitch = cards.size() < 2 ? 0 : std::min(kPitch, (at.height() - kHigh) / (kernel::count(cards) - 1));
   double y = at.y();
   for (const CardId card : cards) {

@@ -2,11 +2,13 @@
 
 #include <QtMath>
 
+#include "engine/games/warehouse13/cards/standing.h"
 #include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/look/gauges.h"
 #include "ui/games/warehouse13/table/board_areas.h"
+#include "ui/games/warehouse13/table/lying_cards.h"
 #include "ui/games/warehouse13/table/order_area.h"
 #include "ui/games/warehouse13/table/table_areas.h"
 #include "ui/look/say.h"
@@ -14,6 +16,8 @@
 namespace w13 {
 
 namespace {
+
+constexpr double kLowCard = 76;  ///< the height of cards that lie open for a while
 
 /// Where dice have left the round: in the Neutralizer, locked, or in bronze.
 bool isOut(Spot spot) { return spot == Spot::Neutralized || spot == Spot::Locked || spot == Spot::Bronze; }
@@ -37,9 +41,11 @@ void RetrievalArea::draw(const Sight& sight, Ink& ink) {
   const double h = units().height();
   const double w = units().width();
   const CardId card = v.plot != CardId::None ? v.plot : v.artifact;
-  const double cardH = std::min(h - 20, 549.0);
+  const std::vector<CardId> small = cardsInTheMiddle(v);
+  const double cardH = std::min(h - 20 - (small.empty() ? 0 : kLowCard + 8), 549.0);
   const double cardW = cardH * kLargeCard.width() / kLargeCard.height();
   if (card != CardId::None) addCard(sight, card, {8, 10, cardW, cardH});
+  drawSmallCards(sight, small, {8, 18 + cardH, cardW, kLowCard});
   const double right = std::min(380.0, w * 0.22);
   const QRectF middle(cardW + 28, 0, w - cardW - right - 44, h);
   ink.panel(middle, QColor(colour::kInk700), QColor(colour::kInk900), QColor(colour::kBrass600), 2, 12);
@@ -58,6 +64,17 @@ void RetrievalArea::draw(const Sight& sight, Ink& ink) {
   if (dice) drawDice(sight, ink, foot);
   else if (swap) drawSwapHint(ink, foot.adjusted(0, 28, 0, 0));
   drawAdversary(sight, ink, {w - right, 0, right, h});
+}
+
+// Side by side; they overlap where there are many.
+void RetrievalArea::drawSmallCards(const Sight& sight, const std::vector<CardId>& cards, const QRectF& at) {
+  const double wide = at.height() * kLargeCard.width() / kLargeCard.height();
+  const double most = cards.size() < 2 ? 0 : (at.width() - wide) / (kernel::count(cards) - 1);
+  double x = at.x();
+  for (const CardId card : cards) {
+    addCard(sight, card, {x, at.y(), wide, at.height()});
+    x += std::min(wide + 8, most);
+  }
 }
 
 // As wide as what is needed asks for; what is not needed leaves its room to the others.
@@ -96,6 +113,13 @@ Asked askedOf(const View& v, const Catalog& cards, Symbol type) {
   return {printed, v.needed[type] - printed};
 }
 
+/// Whether a card's own text changes what it asks for, whatever its Whammy does.
+bool asksForMore(const Design& card, const Catalog& cards) {
+  for (const Standing& rule : entriesOf(card, cards))
+    if (rule.query == Query::Requirement && !rule.whammy) return true;
+  return false;
+}
+
 /// "5 − 1": the card's own number, and what changes it.
 QString changeOf(const View& v, const Catalog& cards, Symbol type) {
   const Asked asked = askedOf(v, cards, type);
@@ -115,8 +139,12 @@ QString RetrievalArea::reasonFor(const Sight& sight, Symbol type) {
     return false;
   };
   const bool byCards = changes(v.inForce) || changes(v.faceUp) || changes(v.staying);
-  const bool whammy = sight.cards.of(v.plot != CardId::None ? v.plot : v.artifact).whammy;
-  if (whammy && more > 0 && !byCards) return tr("%1 on the card + %2 by the Whammy").arg(printed).arg(more);
+  const Design& target = sight.cards.of(v.plot != CardId::None ? v.plot : v.artifact);
+  if (!byCards && asksForMore(target, sight.cards))
+    return (more > 0 ? tr("%1 on the card + %2 by its text") : tr("%1 on the card − %2 by its text"))
+        .arg(printed)
+        .arg(std::abs(more));
+  if (target.whammy && more > 0 && !byCards) return tr("%1 on the card + %2 by the Whammy").arg(printed).arg(more);
   return (more > 0 ? tr("%1 on the card + %2 by cards in force") : tr("%1 on the card − %2 by cards in force"))
       .arg(printed)
       .arg(std::abs(more));

@@ -5,6 +5,7 @@
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/screen/medallion.h"
 #include "ui/games/warehouse13/table/board_areas.h"
+#include "ui/games/warehouse13/table/lying_cards.h"
 #include "ui/games/warehouse13/table/table_areas.h"
 #include "ui/look/say.h"
 
@@ -14,6 +15,7 @@ namespace {
 
 constexpr double kLineBeside = 390, kNameBeside = 130;  // low but wide seats have the line beside the name
 constexpr double kRoomBelow = 96;                       // from this height on there is room below it
+constexpr double kCardPitch = 20;                       // of the small cards at a seat
 
 QString place(const SeatView& s) {
   if (!s.isAgent && s.traitor) return s.bronzed ? SeatsArea::tr("the Traitor, Bronzed") : SeatsArea::tr("the Traitor");
@@ -23,7 +25,7 @@ QString place(const SeatView& s) {
   return s.at == Location::Field ? SeatsArea::tr("in the Field") : SeatsArea::tr("in the Warehouse");
 }
 
-/// Whose turn comes after the one whose turn it is, in a step that goes round the table; Seat::Table: nobody's.
+/// The seat that acts next in a step that goes round the table; Seat::Table: none.
 Seat nextInTurn(const Sight& sight) {
   const View& v = sight.view;
   const Ask ask = askOf(sight.decision);
@@ -86,33 +88,33 @@ void SeatsArea::draw(const Sight& sight, Ink&) {
   }
 }
 
-SeatsArea::Parts SeatsArea::partsFor(QSizeF size, bool retrieval, bool bag) {
+SeatsArea::Parts SeatsArea::partsFor(QSizeF size, bool retrieval, int cards) {
   const double w = size.width();
   const double h = size.height();
   Parts parts;
-  const double bagWide = bag ? 24 : 0;
+  const double cardsWide = cards == 0 ? 0 : 24 + kCardPitch * (cards - 1);
   if (h > kRoomBelow && h <= 140 && w >= kLineBeside) {
     parts.face = h - 36;
     const double from = parts.face + 22;
-    parts.line = {from, 36, w - from - 114 - bagWide, 24};
+    parts.line = {from, 36, w - from - 114 - cardsWide, 24};
     parts.dice = {from, 64, w - from - 12, h - 72};
     parts.button = {w - 106, 34, 98, 28};
     if (retrieval) {  // the dice need the room
       parts.line = {from + kNameBeside, 4, w - from - kNameBeside - 80, 32};
-      parts.dice = {from, 36, w - from - 114 - bagWide, h - 70};
+      parts.dice = {from, 36, w - from - 114 - cardsWide, h - 70};
       parts.foot = {from, h - 30, w - from - 12, 26};
     }
   } else if (h <= 140 && w >= kLineBeside) {
     parts.face = h - 14;
     parts.line = {parts.face + 22 + kNameBeside, 6, w - parts.face - kNameBeside - 104, 32};
-    parts.dice = {parts.face + 22, 38, w - parts.face - 114 - bagWide, 30};
+    parts.dice = {parts.face + 22, 38, w - parts.face - 114 - cardsWide, 30};
     parts.button = {w - 82, 36, 76, 32};
   } else if (h <= 140) {  // three short lines: name, what the player does, dice
     parts.face = 54;
     parts.name = 24;
     parts.nameHigh = 26;
     parts.line = {parts.face + 18, 27, w - parts.face - 26, 18};
-    parts.dice = {parts.face + 18, 45, w - parts.face - 106 - bagWide, 24};
+    parts.dice = {parts.face + 18, 45, w - parts.face - 106 - cardsWide, 24};
     parts.button = {w - 82, h - 27, 76, 24};
   } else if (w < 330) {
     parts.face = 60;
@@ -142,7 +144,7 @@ void SeatsArea::drawSeat(const Sight& sight, Seat seat, const QRectF& at) {
   const View& v = sight.view;
   const SeatView& s = v.seats[seat];
   if (s.who == AgentId::None) return;
-  const Parts parts = partsFor(at.size(), v.retrievalOpen, s.bag != CardId::None);
+  const Parts parts = partsFor(at.size(), v.retrievalOpen, kernel::count(cardsAtSeat(v, seat)));
   PieceLook plate;
   plate.at = at;
   plate.noun = of(seat);
@@ -155,7 +157,7 @@ void SeatsArea::drawSeat(const Sight& sight, Seat seat, const QRectF& at) {
   add(std::move(plate));
   drawDice(sight, seat, parts.dice.translated(at.topLeft()));
   if (!parts.facts.isEmpty()) drawFacts(sight, seat, parts.facts.translated(at.topLeft()));
-  drawBag(sight, seat, at);
+  drawCards(sight, seat, at);
   if (people_.persons.has(seat)) drawHandButton(seat, parts.button.translated(at.topLeft()));
 }
 
@@ -270,14 +272,17 @@ void SeatsArea::drawFacts(const Sight& sight, Seat seat, const QRectF& at) {
   add(std::move(facts));
 }
 
-void SeatsArea::drawBag(const Sight& sight, Seat seat, const QRectF& at) {
-  const CardId bag = sight.view.seats[seat].bag;
-  if (bag == CardId::None) return;
+// Side by side, from the hand's button to the left.
+void SeatsArea::drawCards(const Sight& sight, Seat seat, const QRectF& at) {
   const bool tall = at.height() > 140;
   const bool low = !tall && at.width() < kLineBeside, below = !tall && !low && at.height() > kRoomBelow;
   const double h = tall ? 42 : low ? 24 : below ? 28 : 32;
   const double fromRight = tall ? 40 : below ? 132 : 108;
-  addCard(sight, bag, {at.right() - fromRight, at.y() + (tall ? 72 : low ? 45 : below ? 34 : 36), h * 0.66, h});
+  double x = at.right() - fromRight;
+  for (const CardId card : cardsAtSeat(sight.view, seat)) {
+    addCard(sight, card, {x, at.y() + (tall ? 72 : low ? 45 : below ? 34 : 36), h * 0.66, h});
+    x -= std::max(kCardPitch, h * 0.66 + 2);
+  }
 }
 
 void SeatsArea::drawHandButton(Seat seat, const QRectF& where) {

@@ -69,13 +69,13 @@ class SeatsArea final : public GameArea {
     double face = 0, name = 26, nameHigh = 34;
     QRectF line, dice, facts, foot, button;
   };
-  [[nodiscard]] static Parts partsFor(QSizeF size, bool retrieval, bool bag);
+  [[nodiscard]] static Parts partsFor(QSizeF size, bool retrieval, int cards);
   void drawSeat(const Sight& sight, Seat seat, const QRectF& at);
   void drawPlate(const Sight& sight, Ink& in, Seat seat, QSizeF size, const Parts& parts) const;
   void drawDice(const Sight& sight, Seat seat, const QRectF& at);
   void addCover(Seat seat, int covered, const QRectF& at);
   void drawFacts(const Sight& sight, Seat seat, const QRectF& at);
-  void drawBag(const Sight& sight, Seat seat, const QRectF& at);
+  void drawCards(const Sight& sight, Seat seat, const QRectF& at);
   void drawHandButton(Seat seat, const QRectF& at);
   People people_;
 };
@@ -87,6 +87,7 @@ class RetrievalArea final : public GameArea {
   void draw(const Sight& sight, Ink& ink) override;
 
  private:
+  void drawSmallCards(const Sight& sight, const std::vector<CardId>& cards, const QRectF& at);
   void drawGauges(const Sight& sight, const QRectF& at);
   [[nodiscard]] static QString reasonFor(const Sight& sight, Symbol type);
   void drawGaugeAt(const Sight& sight, Symbol type, const QRectF& at);
