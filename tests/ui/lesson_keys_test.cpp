@@ -134,6 +134,45 @@ TEST_CASE("F6 leads to what the note asks for, from there to the note, and back"
   CHECK(taught.screen()->scene()->focusItem() == wanted);
 }
 
+TEST_CASE("Enter presses the golden button where the lesson asks for it, and nothing else", "[lessons][keys]") {
+  int golden = 0;
+  int others = 0;
+  for (const int lesson : {1, 2, 4}) {
+    // given a lesson that is gone through with the mouse
+    Taught taught(lesson);
+    taught.window.setUpdatesEnabled(false);
+    while (!taught.guide().done()) {
+      REQUIRE(taught.noteUp());
+      Screen* screen = taught.screen();
+      const Piece* wanted = screen == nullptr || taught.guide().done() ? nullptr : taught.guide().wanted(*screen);
+      if (wanted == nullptr || !taught.guide().note().said().next.isEmpty()) {
+        if (!taught.guide().done()) REQUIRE(taught.doIt());
+        continue;
+      }
+      // when Enter is pressed instead of a click
+      const Prompt prompt = promptOn(*screen);
+      const PromptButton* main = prompt.main();
+      const bool asked =
+          main != nullptr && main->command == wanted->look().command && main->choices == wanted->look().choices;
+      INFO("lesson " << lesson << ", step " << taught.guide().step() << ": " << wanted->look().name.toStdString());
+      const QString asksFor = wanted->look().name;
+      const int step = taught.guide().step();
+      const int moves = taught.window.room()->steps();
+      QTest::keyClick(screen, Qt::Key_Return);
+      taught.settle();
+      const Piece* next = taught.screen() == screen ? taught.guide().wanted(*screen) : nullptr;
+      const bool went = next == nullptr || next->look().name != asksFor || taught.guide().step() != step ||
+                        taught.window.room()->steps() != moves;
+      // then it does what the golden button does, if that is asked for; else the note says how to go on
+      ++(asked ? golden : others);
+      CHECK(went == asked);
+      if (!went) REQUIRE(taught.doIt());
+    }
+  }
+  CHECK(golden >= 3);
+  CHECK(others >= 3);
+}
+
 TEST_CASE("A Space that still opens the curtain does not press Next, though its repeats come as presses",
           "[lessons][keys]") {
   // given a note that comes up while somebody holds Space, on a system that does not mark its repeats

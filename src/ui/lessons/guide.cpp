@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "engine/kernel/count.h"
+#include "ui/screen/prompt_bar.h"
 #include "ui/screen/screen.h"
 #include "ui/screen/take_down.h"
 #include "ui/settings/language.h"
@@ -73,9 +74,20 @@ bool Guide::onNote(const QObject* thing) const {
 bool Guide::keepsEnter(const QKeyEvent& key) {
   if (std::exchange(wentByKeys_, false) && !key.isAutoRepeat()) return false;
   if (key.isAutoRepeat() || !note_->isVisible()) return true;
+  if (Piece* golden = goldenGoal(); golden != nullptr) return golden->press(), true;
   note_->said().next.isEmpty() ? object(tr("Enter does nothing here. Click what you want, or go there with F6."))
                                : readOn();
   return true;
+}
+
+Piece* Guide::goldenGoal() const {
+  const Piece* goal = screen_ == nullptr || puzzling() || done() ? nullptr : wanted(*screen_);
+  const auto* bar = goal == nullptr ? nullptr : dynamic_cast<const PromptBar*>(goal->parentItem());
+  const PromptButton* main = bar == nullptr ? nullptr : bar->prompt().main();
+  if (main == nullptr || main->command != goal->look().command || main->choices != goal->look().choices) return nullptr;
+  const std::vector<Piece*> live = screen_->livePieces();
+  const auto found = std::ranges::find(live, goal);
+  return found == live.end() ? nullptr : *found;
 }
 
 // What is done before the note was up was not meant for it: the note comes first.
