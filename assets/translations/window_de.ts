@@ -1799,6 +1799,49 @@
     </message>
 </context>
 <context>
+    <name>ui::CardForm</name>
+    <message>
+        <source>Form of the card</source>
+        <translation>Formular der Karte</translation>
+    </message>
+    <message>
+        <source>%1 as shipped</source>
+        <translation>%1 wie mitgeliefert</translation>
+    </message>
+    <message>
+        <source>As shipped: takes away what you changed here.</source>
+        <translation>Wie mitgeliefert: Nimmt zurück, was du hier geändert hast.</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Bild wählen</translation>
+    </message>
+    <message>
+        <source>Choose a picture (Ctrl+I)</source>
+        <translation>Bild wählen (Strg+I)</translation>
+    </message>
+    <message>
+        <source>The text cannot be read as JSON. Mend it, and the form is back.</source>
+        <translation>Der Text ist so kein JSON. Behebe den Fehler, dann ist das Formular wieder da.</translation>
+    </message>
+    <message>
+        <source>There is no form for this file.</source>
+        <translation>Für diese Datei gibt es kein Formular.</translation>
+    </message>
+    <message>
+        <source>Only in the text: %1.</source>
+        <translation>Nur im Text: %1.</translation>
+    </message>
+    <message>
+        <source>As shipped.</source>
+        <translation>Wie mitgeliefert.</translation>
+    </message>
+    <message>
+        <source>Shipped: %1</source>
+        <translation>Mitgeliefert: %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::CardNotes</name>
     <message>
         <source>%1: %2 instead of %3</source>
@@ -2960,6 +3003,29 @@
     </message>
 </context>
 <context>
+    <name>ui::PositionBar</name>
+    <message>
+        <source>%1 cannot be tried like this: %2</source>
+        <translation>%1 lässt sich so nicht ausprobieren: %2</translation>
+    </message>
+    <message>
+        <source>Trying %1</source>
+        <translation>%1 wird ausprobiert</translation>
+    </message>
+    <message>
+        <source>Back to the workshop</source>
+        <translation>Zurück zur Werkstatt</translation>
+    </message>
+    <message>
+        <source>Try it:</source>
+        <translation>Probier es aus:</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Von vorn</translation>
+    </message>
+</context>
+<context>
     <name>ui::PromptBar</name>
     <message>
         <source>Rules: %1</source>
@@ -3587,6 +3653,10 @@
     <message>
         <source>Picture</source>
         <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Formular</translation>
     </message>
 </context>
 <context>
@@ -4871,29 +4941,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>On the table now</source>
         <translation>Jetzt auf dem Tisch</translation>
-    </message>
-</context>
-<context>
-    <name>ui::PositionBar</name>
-    <message>
-        <source>%1 cannot be tried like this: %2</source>
-        <translation>%1 lässt sich so nicht ausprobieren: %2</translation>
-    </message>
-    <message>
-        <source>Trying %1</source>
-        <translation>%1 wird ausprobiert</translation>
-    </message>
-    <message>
-        <source>Back to the workshop</source>
-        <translation>Zurück zur Werkstatt</translation>
-    </message>
-    <message>
-        <source>Try it:</source>
-        <translation>Probier es aus:</translation>
-    </message>
-    <message>
-        <source>Begin again</source>
-        <translation>Von vorn</translation>
     </message>
 </context>
 <context>
