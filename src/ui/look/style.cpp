@@ -144,7 +144,7 @@ QString styleSheet(double scale, int largest) {
     QPlainTextEdit:focus { border-color: #FFFFFF; }
     QFrame#card-form { background: #1E1812; border: 2px solid #6A5230; border-radius: 10px; }
     QFrame#card-form QLineEdit, QFrame#card-form QComboBox, QFrame#card-form QSpinBox { min-height: 22px; padding: 2px 6px; }
-    QFrame#card-form QWidget[shipped="true"] { color: #B9AB90; }
+    QFrame#card-form QWidget[shipped="true"]:enabled { color: #B9AB90; }
     QPlainTextEdit:disabled, QSpinBox:disabled { color: #9B8F7C; border-color: #3A2D1D; }
     QLineEdit:disabled, QComboBox:disabled { color: #9B8F7C; border-color: #3A2D1D; }
     QCheckBox { spacing: 8px; background: transparent; }
