@@ -90,7 +90,7 @@ TEST_CASE("Two versions of a pack are told side by side, with what the older one
   const char* coffee = R"({"name": {"en": "Coffee Break", "de": "Kaffee"}, "copies": 1})";
   const Pack was =
       versionOf("1.2", "Tesla is stronger.",
-                {{"cards/traits/tesla.json", R"({"number": 2, "copies": 1})"},
+                {{"cards/traits/tesla.json", R"({"number": 2, "copies": 1, "promo": true})"},
                  {"cards/traits/tea-break.json", R"({"name": {"en": "Tea Break", "de": "Tee"}, "copies": 1})"},
                  {"cards/plots/sleeper-agent.json", R"({"removed": true})"},
                  {"cards/traits/zipline.json", R"({"number": 1})"}});
@@ -104,7 +104,8 @@ TEST_CASE("Two versions of a pack are told side by side, with what the older one
                                  "  notes of 1.3: Weaker again.", "  new: Sleeper Agent (plots/sleeper-agent)",
                                  "  new: Coffee Break (traits/coffee-break)",
                                  "  taken away: Tea Break (traits/tea-break)", "  Tesla (traits/tesla)",
-                                 "    name/de: \"Tesla\" -> \"Tesla!\"", "    copies: 1 -> 3", "    number: 2 -> 3"});
+                                 "    name/de: \"Tesla\" -> \"Tesla!\"", "    copies: 1 -> 3", "    number: 2 -> 3",
+                                 "    promo: true -> none"});
   // the way back is told likewise, and nothing of a version beside itself
   CHECK(house::linesOf(house::stepBetween(now, was, box())).front() == "Night Shift: version 1.3 -> 1.2 (older)");
   CHECK(house::stepBetween(now, now, box()).changes.empty());
