@@ -1799,6 +1799,49 @@
     </message>
 </context>
 <context>
+    <name>ui::CardForm</name>
+    <message>
+        <source>Form of the card</source>
+        <translation>Formular der Karte</translation>
+    </message>
+    <message>
+        <source>%1 as shipped</source>
+        <translation>%1 wie mitgeliefert</translation>
+    </message>
+    <message>
+        <source>As shipped: takes away what you changed here.</source>
+        <translation>Wie mitgeliefert: Nimmt zurück, was du hier geändert hast.</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Bild wählen</translation>
+    </message>
+    <message>
+        <source>Choose a picture (Ctrl+I)</source>
+        <translation>Bild wählen (Strg+I)</translation>
+    </message>
+    <message>
+        <source>The text cannot be read as JSON. Mend it, and the form is back.</source>
+        <translation>Der Text ist so kein JSON. Behebe den Fehler, dann ist das Formular wieder da.</translation>
+    </message>
+    <message>
+        <source>There is no form for this file.</source>
+        <translation>Für diese Datei gibt es kein Formular.</translation>
+    </message>
+    <message>
+        <source>Only in the text: %1.</source>
+        <translation>Nur im Text: %1.</translation>
+    </message>
+    <message>
+        <source>As shipped.</source>
+        <translation>Wie mitgeliefert.</translation>
+    </message>
+    <message>
+        <source>Shipped: %1</source>
+        <translation>Mitgeliefert: %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::CardNotes</name>
     <message>
         <source>%1: %2 instead of %3</source>
@@ -2960,6 +3003,29 @@
     </message>
 </context>
 <context>
+    <name>ui::PositionBar</name>
+    <message>
+        <source>%1 cannot be tried like this: %2</source>
+        <translation>%1 lässt sich so nicht ausprobieren: %2</translation>
+    </message>
+    <message>
+        <source>Trying %1</source>
+        <translation>%1 wird ausprobiert</translation>
+    </message>
+    <message>
+        <source>Back to the workshop</source>
+        <translation>Zurück zur Werkstatt</translation>
+    </message>
+    <message>
+        <source>Try it:</source>
+        <translation>Probier es aus:</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Von vorn</translation>
+    </message>
+</context>
+<context>
     <name>ui::PromptBar</name>
     <message>
         <source>Rules: %1</source>
@@ -3252,8 +3318,64 @@
         <translation>Behebe zuerst die Fehler.</translation>
     </message>
     <message>
-        <source>It replaces version %1.</source>
-        <translation>Es ersetzt Version %1.</translation>
+        <source>No card has changed since version %1.</source>
+        <translation>Seit Version %1 hat sich keine Karte geändert.</translation>
+    </message>
+    <message>
+        <source>Version %1 comes after %2. What is new is listed above.</source>
+        <translation>Version %1 folgt auf %2. Was neu ist, steht oben.</translation>
+    </message>
+    <message>
+        <source>There is a version %1 already: the next is %2.</source>
+        <translation>Version %1 gibt es schon: Die nächste ist %2.</translation>
+    </message>
+    <message>
+        <source>The notes are too long: there is room for %1 letters.</source>
+        <translation>Die Anmerkungen sind zu lang: Platz ist für %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Notes in German</source>
+        <translation>Anmerkungen auf Deutsch</translation>
+    </message>
+    <message>
+        <source>Notes of the pack</source>
+        <translation>Anmerkungen zum Paket</translation>
+    </message>
+    <message>
+        <source>This file: %1</source>
+        <translation>Diese Datei: %1</translation>
+    </message>
+    <message>
+        <source>It is newer than version %1, which is installed.</source>
+        <translation>Es ist neuer als Version %1, die installiert ist.</translation>
+    </message>
+    <message>
+        <source>It is older than version %1, which is installed.</source>
+        <translation>Es ist älter als Version %1, die installiert ist.</translation>
+    </message>
+    <message>
+        <source>This version is installed already.</source>
+        <translation>Diese Version ist schon installiert.</translation>
+    </message>
+    <message>
+        <source>This version is installed already, but with other cards.</source>
+        <translation>Diese Version ist schon installiert, aber mit anderen Karten.</translation>
+    </message>
+    <message>
+        <source>What is new?</source>
+        <translation>Was ist neu?</translation>
     </message>
 </context>
 <context>
@@ -3265,6 +3387,37 @@
     <message>
         <source>%1: more</source>
         <translation>%1: mehr</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VersionTable</name>
+    <message>
+        <source>What differs between two versions</source>
+        <translation>Was sich zwischen zwei Versionen unterscheidet</translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>No card differs.</source>
+        <translation>Keine Karte ist anders.</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>taken away</source>
+        <translation>herausgenommen</translation>
+    </message>
+    <message>
+        <source>another picture</source>
+        <translation>ein anderes Bild</translation>
     </message>
 </context>
 <context>
@@ -3587,6 +3740,10 @@
     <message>
         <source>Picture</source>
         <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Formular</translation>
     </message>
 </context>
 <context>
@@ -4871,29 +5028,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>On the table now</source>
         <translation>Jetzt auf dem Tisch</translation>
-    </message>
-</context>
-<context>
-    <name>ui::PositionBar</name>
-    <message>
-        <source>%1 cannot be tried like this: %2</source>
-        <translation>%1 lässt sich so nicht ausprobieren: %2</translation>
-    </message>
-    <message>
-        <source>Trying %1</source>
-        <translation>%1 wird ausprobiert</translation>
-    </message>
-    <message>
-        <source>Back to the workshop</source>
-        <translation>Zurück zur Werkstatt</translation>
-    </message>
-    <message>
-        <source>Try it:</source>
-        <translation>Probier es aus:</translation>
-    </message>
-    <message>
-        <source>Begin again</source>
-        <translation>Von vorn</translation>
     </message>
 </context>
 <context>

@@ -47,6 +47,7 @@ void addLint(CLI::App& app);
 void addExplain(CLI::App& app);
 void addPack(CLI::App& app);
 void addUnpack(CLI::App& app);
+void addVersions(CLI::App& app);
 void addRules(CLI::App& app);
 void addSentences(CLI::App& app);
 

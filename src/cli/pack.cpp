@@ -1,8 +1,9 @@
-// `w13 pack` and `w13 unpack`: cards of a designer's own in one file, and back.
+// `w13 pack`, `w13 unpack` and `w13 versions`: cards of a designer's own in one file, and back, and what is new in it.
 
 #include <filesystem>
 #include <iostream>
 #include <memory>
+#include <optional>
 
 #include "cli/commands.h"
 #include "cli/inputs.h"
@@ -11,6 +12,7 @@
 #include "engine/kernel/errors.h"
 #include "packs/changes.h"
 #include "packs/pack.h"
+#include "packs/versions.h"
 
 namespace w13 {
 
@@ -28,7 +30,8 @@ struct PackOptions {
   std::string scenarios;
   std::string out;
   bool force = false;
-  std::string german;  ///< the name in German; empty: as in English
+  std::string german;       ///< the name in German; empty: as in English
+  std::string germanNotes;  ///< likewise
   PackLabel label;
 };
 
@@ -36,6 +39,11 @@ struct UnpackOptions {
   std::string file;
   std::string into;
   std::vector<std::string> over;
+};
+
+struct VersionsOptions {
+  std::string was;
+  std::string now;
 };
 
 /// The cards of the game that was named. Throws kernel::RefusedError if they are no files.
@@ -50,6 +58,7 @@ house::Layer shippedCards() { return house::readFolder(house::dataFolder() / "ca
 bool tell(const Pack& pack, const PackReport& report) {
   const PackLabel& label = pack.label;
   std::cout << label.name.en << ' ' << label.version << " (" << label.id << ") by " << label.author << '\n';
+  if (!label.notes.en.empty()) std::cout << "  notes: " << label.notes.en << '\n';
   for (const PackChange& change : report.changes) std::cout << "  " << toString(change) << '\n';
   for (const std::string& conflict : report.conflicts) std::cout << "conflict: " << conflict << '\n';
   for (const std::string& mistake : report.mistakes) std::cout << mistake << '\n';
@@ -58,16 +67,29 @@ bool tell(const Pack& pack, const PackReport& report) {
   return report.mistakes.empty();
 }
 
+void print(const house::VersionStep& step) {
+  for (const std::string& line : linesOf(step)) std::cout << line << '\n';
+  std::cout << "files that differ: " << step.changes.size() << '\n';
+}
+
+/// A pack in a file or unpacked in a folder.
+Pack packAt(const fs::path& place) {
+  return fs::is_directory(place) ? readPackFolder(place, cards()) : readPack(place, cards());
+}
+
+/// The version of a pack that is at a place already; nothing if there is none, or something else.
+std::optional<Pack> versionAt(const fs::path& place, const std::string& id) {
+  try {
+    Pack there = packAt(place);
+    return there.label.id == id ? std::optional(std::move(there)) : std::nullopt;
+  } catch (const kernel::DataError&) {
+    return std::nullopt;
+  }
+}
+
 /// A pack takes the place of one with the same id, and of nothing else unless told to.
-kernel::Over overOlder(const PackOptions& options, const fs::path& out) {
-  const auto same = [&] {
-    try {
-      return readPack(out, cards()).label.id == options.label.id;
-    } catch (const kernel::DataError&) {
-      return false;
-    }
-  };
-  if (options.force || same()) return kernel::Over::anything();
+kernel::Over overOlder(const PackOptions& options, bool older) {
+  if (options.force || older) return kernel::Over::anything();
   return kernel::Over::nothing().orElse("name another file with --out, or write over it with --force");
 }
 
@@ -76,6 +98,8 @@ void runPack(PackOptions& options) {
   if (label.id.empty()) label.id = fs::weakly_canonical(options.cards).filename().string();
   if (options.german.empty()) options.german = label.name.en;
   label.name.set(house::kGerman, options.german);
+  if (label.notes.en.empty()) label.notes.en = options.germanNotes;
+  if (!options.germanNotes.empty()) label.notes.set(house::kGerman, options.germanNotes);
   label.madeFor = cards().read({shippedCards()}).fingerprint;
   Pack pack = packOf(label, cards(), options.cards, options.scenarios);
   const PackReport report = reportOn(pack, cards(), shippedCards());
@@ -84,7 +108,9 @@ void runPack(PackOptions& options) {
   if (!good) throw kernel::DataError("nothing has been packed; mend the errors above first");
   const fs::path out =
       options.out.empty() ? fs::path(label.id + "." + std::string(cards().packEnding())) : fs::path(options.out);
-  writePack(pack, out, overOlder(options, out));
+  const std::optional<Pack> older = versionAt(out, label.id);
+  if (older) print(stepBetween(*older, pack, shippedCards()));
+  writePack(pack, out, overOlder(options, older.has_value()));
   std::cout << "packed into " << out.string() << '\n';
 }
 
@@ -95,11 +121,18 @@ void runUnpack(const UnpackOptions& options) {
   const bool good = tell(pack, reportOn(pack, cards(), shippedCards(), others));
   if (!good) throw kernel::DataError("nothing has been unpacked: its cards would not load");
   if (options.into.empty()) return;
+  if (const std::optional<Pack> there = versionAt(fs::path(options.into) / pack.label.id, pack.label.id))
+    print(stepBetween(*there, pack, shippedCards()));
   std::cout << "unpacked into " << installPack(pack, cards(), options.into).string() << '\n';
+}
+
+void runVersions(const VersionsOptions& options) {
+  print(stepBetween(packAt(options.was), packAt(options.now), shippedCards()));
 }
 
 const Command kPack{62, addPack};
 const Command kUnpack{64, addUnpack};
+const Command kVersions{66, addVersions};
 
 }  // namespace
 
@@ -112,6 +145,8 @@ void addPack(CLI::App& app) {
   command->add_option("--name", options->label.name.en, "What it is called")->required();
   command->add_option("--name-de", options->german, "The same in German; without it as in English");
   command->add_option("--pack-version", options->label.version, "Numbers and points: 1.2")->default_val("1");
+  command->add_option("--notes", options->label.notes.en, "What this version is or changes, in a sentence or two");
+  command->add_option("--notes-de", options->germanNotes, "The same in German");
   command->add_option("--author", options->label.author, "Who made it")->required();
   command->add_option("--out", options->out, "File to write; without it the id with the ending of the game's packs");
   command->add_flag("--force", options->force, "Write over a file that is there and is no pack of this id");
@@ -125,6 +160,14 @@ void addUnpack(CLI::App& app) {
   command->add_option("--into", options->into, "Folder to unpack into; without it nothing is written");
   command->add_option("--over", options->over, "Packs that lie below it: conflicts with them are told");
   command->callback([options] { runUnpack(*options); });
+}
+
+void addVersions(CLI::App& app) {
+  CLI::App* command = app.add_subcommand("versions", "Say what differs between two versions of a pack, card by card");
+  const auto options = std::make_shared<VersionsOptions>();
+  command->add_option("WAS", options->was, "The one, a file or unpacked in a folder")->required();
+  command->add_option("NOW", options->now, "The other")->required();
+  command->callback([options] { runVersions(*options); });
 }
 
 }  // namespace w13

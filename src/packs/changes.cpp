@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
+#include "engine/house/cards/json_text.h"
 #include "engine/house/cards/node.h"
 #include "engine/house/cards/own_pictures.h"
 
@@ -10,17 +12,21 @@ namespace house {
 
 namespace {
 
+constexpr std::size_t kLongestValue = 600;  // of a value that is told, in bytes
+
 /// The files of layers, laid over each other.
 class Laid {
  public:
   explicit Laid(const std::vector<Layer>& layers) {
-    for (const Layer& layer : layers)
-      for (const SourceFile& file : layer.files) {
-        const Node over = read(file);
-        const auto [at, isNew] = files_.try_emplace(file.path, over);
-        if (!isNew) layOver(at->second, over, [](const Node&, const Node&) {});
-      }
+    for (const Layer& layer : layers) lay(layer);
   }
+  /// The same with one more layer.
+  [[nodiscard]] Laid with(const Layer& layer) const {
+    Laid more = *this;
+    more.lay(layer);
+    return more;
+  }
+  /// The card of a file; nullptr if there is none, or no more.
   [[nodiscard]] const Node* find(const std::string& path) const {
     const auto at = files_.find(path);
     return at == files_.end() || isRemoved(at->second) ? nullptr : &at->second;
@@ -37,6 +43,14 @@ class Laid {
   }
 
  private:
+  void lay(const Layer& layer) {
+    for (const SourceFile& file : layer.files) {
+      const Node over = read(file);
+      const auto [at, isNew] = files_.try_emplace(file.path, over);
+      if (!isNew && over.is(Node::Type::Object)) layOver(at->second, over, [](const Node&, const Node&) {});
+    }
+  }
+
   std::map<std::string, Node> files_;
 };
 
@@ -47,16 +61,45 @@ bool same(const Node& a, const Node& b) {
          std::equal(a.members.begin(), a.members.end(), b.members.begin(), b.members.end(), sameMember);
 }
 
-/// The values of `over` that differ from those below.
-void differing(const Node& below, const Node& over, const std::string& pointer, std::vector<std::string>& keys) {
-  for (const Member& member : over.members) {
-    const std::string here = pointer + "/" + kernel::piece(member.key);
-    static const Node kNone;
-    const Node* found = below.find(member.key);
-    const Node& was = found == nullptr ? kNone : *found;
-    if (member.value.is(Node::Type::Object) && was.is(Node::Type::Object)) differing(was, member.value, here, keys);
-    else if (member.key != "$schema" && !same(was, member.value)) keys.push_back(here);
+OrderedJson jsonOf(const Node& node) {
+  switch (node.type) {
+    case Node::Type::Null: return nullptr;
+    case Node::Type::Truth: return node.number == 1;
+    case Node::Type::Whole: return node.number;
+    case Node::Type::Fraction:
+    case Node::Type::Text: return node.text;
+    case Node::Type::List: break;
+    case Node::Type::Object: break;
   }
+  OrderedJson json = node.is(Node::Type::List) ? OrderedJson::array() : OrderedJson::object();
+  for (const Node& item : node.items) json.push_back(jsonOf(item));
+  for (const Member& member : node.members) json[member.key] = jsonOf(member.value);
+  return json;
+}
+
+/// A value as written, cut between letters.
+std::string shortly(const Node* node) {
+  if (node == nullptr) return {};
+  std::string text = onOneLine(jsonOf(*node));
+  if (text.size() <= kLongestValue) return kernel::harmless(text);
+  std::size_t end = kLongestValue;
+  while (end > 0 && (text[end] & 0xC0) == 0x80) --end;
+  return kernel::harmless(text.substr(0, end)) + "...";
+}
+
+/// The values that differ between one version of a card and another.
+void differing(const Node& was, const Node& now, const std::string& pointer, std::vector<ChangedValue>& values) {
+  const auto tell = [&](const std::string& key, const Node* before, const Node* after) {
+    if (key != "$schema") values.push_back({pointer + "/" + kernel::piece(key), shortly(before), shortly(after)});
+  };
+  for (const Member& member : now.members) {
+    const Node* before = was.find(member.key);
+    if (before != nullptr && before->is(Node::Type::Object) && member.value.is(Node::Type::Object))
+      differing(*before, member.value, pointer + "/" + kernel::piece(member.key), values);
+    else if (before == nullptr || !same(*before, member.value)) tell(member.key, before, &member.value);
+  }
+  for (const Member& member : was.members)
+    if (now.find(member.key) == nullptr) tell(member.key, &member.value, nullptr);
 }
 
 std::string nameIn(const Node& root) {
@@ -76,34 +119,58 @@ void shorten(std::vector<std::string>& lines, const char* what) {
   lines.push_back("and " + std::to_string(more) + " more " + what);
 }
 
-}  // namespace
-
-/// Pictures have no values: each is new, or another.
-void addPictures(const Layer& pack, const std::vector<Layer>& below, std::vector<PackChange>& changes) {
-  for (const SourceFile& picture : pack.pictures) {
-    const SourceFile* was = pictureIn(below, picture.path);
-    if (was != nullptr && was->text == picture.text) continue;
-    changes.push_back({was == nullptr ? PackChange::What::New : PackChange::What::Changed, picture.path, {}, {}});
-    if (was != nullptr) changes.back().keys = {"/picture"};
+/// What is different in these files.
+std::vector<PackChange> between(const Laid& before, const Laid& after, const std::set<std::string>& paths) {
+  std::vector<PackChange> changes;
+  for (const std::string& path : paths) {
+    const Node* was = before.find(path);
+    const Node* now = after.find(path);
+    if (was == nullptr && now == nullptr) continue;
+    PackChange change{PackChange::What::Changed, path, was == nullptr ? nameIn(*now) : nameIn(*was), {}};
+    if (now == nullptr) change.what = PackChange::What::Removed;
+    else if (was == nullptr) change.what = PackChange::What::New;
+    else differing(*was, *now, "", change.values);
+    if (change.what != PackChange::What::Changed || !change.values.empty()) changes.push_back(std::move(change));
   }
+  return changes;
 }
 
+/// Pictures have no values: each is new, gone, or another.
+void addPicture(const SourceFile* was, const SourceFile* now, std::vector<PackChange>& changes) {
+  using What = PackChange::What;
+  if (was != nullptr && now != nullptr && was->text == now->text) return;
+  const What what = was == nullptr ? What::New : now == nullptr ? What::Removed : What::Changed;
+  changes.push_back({what, (now == nullptr ? was : now)->path, {}, {}});
+  if (what == What::Changed) changes.back().values = {{"/picture", "", ""}};
+}
+
+std::set<std::string> pathsOf(const Layer& cards) {
+  std::set<std::string> paths;
+  for (const SourceFile& file : cards.files) paths.insert(file.path);
+  return paths;
+}
+
+}  // namespace
+
 std::vector<PackChange> changesOf(const Pack& pack, const std::vector<Layer>& below) {
-  const Laid laid(below);
+  const Layer cards = pack.cards();
   std::vector<PackChange> changes;
-  addPictures(pack.cards(), below, changes);
-  for (const SourceFile& file : pack.cards().files) {
-    const Node over = Laid::read(file);
-    const Node* was = laid.find(file.path);
-    PackChange change{PackChange::What::Changed, file.path, was == nullptr ? nameIn(over) : nameIn(*was), {}};
-    if (Laid::isRemoved(over)) change.what = PackChange::What::Removed;
-    else if (was == nullptr) change.what = PackChange::What::New;
-    else differing(*was, over, "", change.keys);
-    const bool nothing = change.what == PackChange::What::Removed
-                             ? was == nullptr
-                             : change.what == PackChange::What::Changed && change.keys.empty();
-    if (!nothing) changes.push_back(std::move(change));
-  }
+  for (const SourceFile& picture : cards.pictures) addPicture(pictureIn(below, picture.path), &picture, changes);
+  const Laid before(below);
+  std::ranges::move(between(before, before.with(cards), pathsOf(cards)), std::back_inserter(changes));
+  return changes;
+}
+
+std::vector<PackChange> changesBetween(const Pack& was, const Pack& now, const std::vector<Layer>& below) {
+  const Layer old = was.cards(), fresh = now.cards();
+  std::vector<PackChange> changes;
+  for (const SourceFile& picture : fresh.pictures) addPicture(pictureIn({old}, picture.path), &picture, changes);
+  for (const SourceFile& picture : old.pictures)
+    if (pictureIn({fresh}, picture.path) == nullptr) addPicture(&picture, nullptr, changes);
+  std::set<std::string> paths = pathsOf(old);
+  paths.merge(pathsOf(fresh));
+  const Laid both(below);
+  std::ranges::move(between(both.with(old), both.with(fresh), paths), std::back_inserter(changes));
   return changes;
 }
 
@@ -124,9 +191,11 @@ PackReport reportOn(const Pack& pack, const CardPart& cards, const Layer& shippe
       for (const SourceFile& file : below[layer].files) {
         if (file.path != change.path) continue;
         const Node other = Laid::read(file);
-        for (const std::string& key : change.keys)
-          if (!other.at(key.substr(1, key.find('/', 1) - 1)).is(Node::Type::Null))
-            report.conflicts.push_back(file.path + ": " + below[layer].name + " states " + key.substr(1) + " too");
+        for (const ChangedValue& value : change.values) {
+          const std::string key = value.pointer.substr(1);
+          if (!other.at(key.substr(0, key.find('/'))).is(Node::Type::Null))
+            report.conflicts.push_back(file.path + ": " + below[layer].name + " states " + key + " too");
+        }
         if (change.what == PackChange::What::Removed)
           report.conflicts.push_back(file.path + ": " + below[layer].name + " has it, this takes it away");
       }
@@ -135,16 +204,20 @@ PackReport reportOn(const Pack& pack, const CardPart& cards, const Layer& shippe
   return report;
 }
 
-std::string toString(const PackChange& change) {
+std::string cardOf(const PackChange& change) {
   const std::string place = change.path.substr(0, change.path.rfind('.'));
-  const std::string card = change.name.empty() ? place : change.name + " (" + place + ")";
+  return change.name.empty() ? place : change.name + " (" + place + ")";
+}
+
+std::string toString(const PackChange& change) {
+  const std::string card = cardOf(change);
   if (change.what == PackChange::What::New) return "new: " + card;
   if (change.what == PackChange::What::Removed) return "taken away: " + card;
   std::string keys;
-  for (std::size_t at = 0; at < std::min(change.keys.size(), kMostKeysTold); ++at)
-    keys += (at == 0 ? "" : ", ") + change.keys[at].substr(1);
-  if (change.keys.size() > kMostKeysTold)
-    keys += " and " + std::to_string(change.keys.size() - kMostKeysTold) + " more";
+  for (std::size_t at = 0; at < std::min(change.values.size(), kMostKeysTold); ++at)
+    keys += (at == 0 ? "" : ", ") + change.values[at].pointer.substr(1);
+  if (change.values.size() > kMostKeysTold)
+    keys += " and " + std::to_string(change.values.size() - kMostKeysTold) + " more";
   return card + ": " + keys;
 }
 

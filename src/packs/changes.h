@@ -8,18 +8,29 @@
 
 namespace house {
 
+/// A value that differs.
+struct ChangedValue {
+  std::string pointer;  ///< "/number"
+  std::string was;      ///< as it would be written, cut short; empty: there was none, or it is a picture
+  std::string now;      ///< likewise
+  friend bool operator==(const ChangedValue&, const ChangedValue&) = default;
+};
+
 /// What a pack does to one file of cards.
 struct PackChange {
   enum class What : std::uint8_t { New, Changed, Removed };
   What what = What::New;
-  std::string path;               ///< "traits/tesla.json"
-  std::string name;               ///< of the card, in English; empty if unknown
-  std::vector<std::string> keys;  ///< Changed: the values that differ, "/number"
+  std::string path;                  ///< "traits/tesla.json"
+  std::string name;                  ///< of the card, in English; empty if unknown
+  std::vector<ChangedValue> values;  ///< Changed: the values that differ
   friend bool operator==(const PackChange&, const PackChange&) = default;
 };
 
 /// All changes of a pack to the layers below, by path; files that change nothing are left out.
 [[nodiscard]] std::vector<PackChange> changesOf(const Pack& pack, const std::vector<Layer>& below);
+
+/// What is different if one pack lies over these layers in place of another, by path.
+[[nodiscard]] std::vector<PackChange> changesBetween(const Pack& was, const Pack& now, const std::vector<Layer>& below);
 
 /// What a pack does, and whether it can be used.
 struct PackReport {
@@ -33,6 +44,8 @@ struct PackReport {
 [[nodiscard]] PackReport reportOn(const Pack& pack, const CardPart& cards, const Layer& shipped,
                                   const std::vector<Pack>& others = {});
 
+/// "Tesla (traits/tesla)"
+[[nodiscard]] std::string cardOf(const PackChange& change);
 /// "new: Coffee Break (traits/coffee-break)", "Tesla (traits/tesla): number"
 [[nodiscard]] std::string toString(const PackChange& change);
 

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kFormat = 1;
 constexpr std::size_t kLongestName = 60, kLongestVersion = 20;
-const std::vector<std::string> kKeys = {"$schema", "format", "id", "name", "version", "author", "checks"};
+const std::vector<std::string> kKeys = {"$schema", "format", "id", "name", "version", "author", "notes", "checks"};
 const std::vector<std::string> kChecks = {"cards", "warnings"};
 
 /// "1", "1.2", "1.2.13"
@@ -49,6 +49,18 @@ void readChecks(const Node& node, PackLabel& label, Reader& reader) {
     label.warnings = reader.whole(*warnings, 0, 100000).value_or(0);
 }
 
+/// In one language or in several; where there is no English, another stands in for it.
+void readNotes(const Node& node, PackLabel& label, Reader& reader) {
+  if (!reader.isObject(node, "the notes by language, like {\"en\": \"Tesla is worth 2.\"}")) return;
+  for (const Member& member : node.members) {
+    const std::optional<Language> language = languageOf(member.key);
+    if (!language) reader.unknownKey(node, member, {"en", "de"}, "a language");
+    else if (const auto text = reader.text(member.value, kLongestNotes)) label.notes.set(*language, *text);
+  }
+  if (node.members.empty()) reader.missing(node, "en", "the notes in English");
+  if (label.notes.en.empty() && !label.notes.others.empty()) label.notes.en = label.notes.others.front().second;
+}
+
 PackLabel labelIn(const Node& root, Reader& reader) {
   PackLabel label;
   if (!reader.isObject(root, "the manifest of a pack")) return label;
@@ -62,6 +74,7 @@ PackLabel labelIn(const Node& root, Reader& reader) {
   else reader.missing(root, "name", "what the pack is called, in both languages");
   label.version = textAt(root, "version", "numbers and points", kLongestVersion, reader);
   label.author = textAt(root, "author", "who made it", kLongestName, reader);
+  if (const Node* notes = root.find("notes"); notes != nullptr) readNotes(*notes, label, reader);
   if (const Node* checks = root.find("checks"); checks != nullptr) readChecks(*checks, label, reader);
   return label;
 }
@@ -77,6 +90,11 @@ void checkLabel(const PackLabel& label) {
                             ", expected numbers and points, for example \"1.2\"");
   std::vector<std::string> shown = {label.name.en, label.author};
   for (const auto& [language, name] : label.name.others) shown.push_back(name);
+  if (label.notes.any([](const std::string& notes) { return notes.size() > kLongestNotes; }))
+    throw kernel::DataError("the notes are longer than the " + std::to_string(kLongestNotes) + " bytes they may have");
+  if (label.notes.any([](const std::string& notes) { return kernel::harmAt(notes) != std::string::npos; }))
+    throw kernel::DataError(
+        "found notes with a character that breaks a line, changes the direction or controls, expected none");
   for (const std::string& text : shown)
     if (kernel::harmAt(text) != std::string::npos)
       throw kernel::DataError("found " + inQuotes(text) +
@@ -115,6 +133,7 @@ std::string writeLabel(const PackLabel& label) {
   root["name"] = jsonOf<nlohmann::ordered_json>(name);
   root["version"] = label.version;
   root["author"] = label.author;
+  if (!label.notes.en.empty()) root["notes"] = jsonOf<nlohmann::ordered_json>(label.notes);
   root["checks"] = {{"cards", made.str()}, {"warnings", label.warnings}};
   return root.dump(2) + "\n";
 }

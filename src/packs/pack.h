@@ -16,6 +16,7 @@
 
 namespace house {
 
+inline constexpr std::size_t kLongestNotes = 1000;  ///< bytes, in each language
 inline constexpr std::size_t kMostPackFiles = 1000;
 inline constexpr std::uintmax_t kLargestPack = std::uintmax_t{8} << 20;       ///< bytes of the zip
 inline constexpr std::uintmax_t kLargestUnpacked = std::uintmax_t{32} << 20;  ///< bytes of all its files together
@@ -28,8 +29,9 @@ struct PackLabel {
   std::string author;
   std::uint64_t madeFor = 0;  ///< fingerprint of the shipped cards it was checked with
   int warnings = 0;           ///< that remained when it was made
+  Text notes = {};            ///< what this version is or changes, for people; empty: nothing is said
   friend bool operator==(const PackLabel& a, const PackLabel& b) {
-    return a.id == b.id && a.version == b.version && a.author == b.author && a.name == b.name;
+    return a.id == b.id && a.version == b.version && a.author == b.author && a.name == b.name && a.notes == b.notes;
   }
 };
 

@@ -4,6 +4,7 @@
 
 #include "engine/house/cards/json_text.h"
 #include "workshop/json_place.h"
+#include "workshop/schema_parts.h"
 
 namespace house {
 
@@ -11,8 +12,6 @@ namespace {
 
 constexpr std::size_t kMostWords = 200;
 constexpr int kMostNumbers = 14;
-
-using Schemas = std::vector<const OrderedJson*>;
 
 /// The parts of a schema that may hold at a place.
 class SchemaWalk {
@@ -39,20 +38,8 @@ class SchemaWalk {
  private:
   [[nodiscard]] Schemas expanded(const Schemas& all) const {
     Schemas plain;
-    for (const OrderedJson* schema : all) expand(*schema, plain);
+    for (const OrderedJson* schema : all) std::ranges::copy(partsOf(*schema, root_), std::back_inserter(plain));
     return plain;
-  }
-  void expand(const OrderedJson& schema, Schemas& plain) const {
-    if (!schema.is_object()) return;
-    if (const auto ref = schema.find("$ref"); ref != schema.end())
-      return expand(root_.at(OrderedJson::json_pointer(ref->get<std::string>().substr(1))), plain);
-    bool of = false;
-    for (const char* word : {"allOf", "anyOf", "oneOf"})
-      if (const auto parts = schema.find(word); parts != schema.end()) {
-        of = true;
-        for (const OrderedJson& part : *parts) expand(part, plain);
-      }
-    if (!of) plain.push_back(&schema);
   }
   /// Of several objects those that may have all keys that are there; if none may, all.
   [[nodiscard]] static Schemas fitting(const Schemas& all, const JsonFrame& frame) {
@@ -90,8 +77,6 @@ struct WordList {
     }
   }
 };
-
-std::string meansOf(const OrderedJson& schema) { return schema.value("description", std::string()); }
 
 void addKeys(const Schemas& schemas, const JsonPlace& place, const CardPart& cards, std::string_view folder,
              WordList& list) {

@@ -46,13 +46,14 @@ German::German(const std::filesystem::path& data) {
   const nlohmann::json read = nlohmann::json::parse(in, nullptr, false);
   if (read.is_discarded()) throw kernel::DataError(file.string() + " is no JSON");
   try {
-    for (const char* part : {"meanings", "phrases"})
+    for (const char* part : {"meanings", "phrases", "labels"})
       for (const auto& [english, german] : read.at(part).items()) known_.emplace(english, german.get<std::string>());
     for (const auto& each : read.at("patterns"))
       patterns_.emplace_back(each.at(0).get<std::string>(), each.at(1).get<std::string>());
   } catch (const nlohmann::json::exception&) {
-    throw kernel::DataError(file.string() +
-                            " needs \"meanings\" and \"phrases\", each text by text, and \"patterns\", pairs of texts");
+    throw kernel::DataError(
+        file.string() +
+        " needs \"meanings\", \"phrases\" and \"labels\", each text by text, and \"patterns\", pairs of texts");
   }
 }
 

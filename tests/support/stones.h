@@ -29,7 +29,7 @@ class BoxOfStones final : public Box {
   }
 };
 
-class Stones final : public CardPart {
+class Stones : public CardPart {
  public:
   [[nodiscard]] std::span<const CardFolder> folders() const override {
     static constexpr std::array kAll = {CardFolder{"stones"}, CardFolder{"bags", false}};

@@ -5,8 +5,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTreeWidget>
 
 #include "support/catch.h"
 #include "ui/settings/language.h"
@@ -38,7 +40,9 @@ struct Sharing {
     open();
   }
   [[nodiscard]] QString at(const QString& place) const { return folder.filePath(place); }
-  void open() { panel.show(PackFolders{W13_DATA_DIR "/cards/warehouse13", at("cards"), {}, at("packs")}); }
+  void open() {
+    panel.show(PackFolders{W13_DATA_DIR "/cards/warehouse13", at("cards"), {}, at("packs"), at("shared")});
+  }
   void name(const QString& name) {
     panel.findChild<QLineEdit*>("name")->setText(name);
     panel.findChild<QLineEdit*>("author")->setText("Ada");
@@ -61,6 +65,14 @@ struct Sharing {
   QTemporaryDir folder;
   SharePanel panel{seasonCards()};
 };
+
+/// The rows of a table of versions, as they are read.
+QStringList rowsOf(const QTreeWidget& table) {
+  QStringList rows;
+  for (QTreeWidgetItemIterator each(const_cast<QTreeWidget*>(&table)); *each != nullptr; ++each)
+    rows << QStringList{(*each)->text(0), (*each)->text(1), (*each)->text(2)}.join(" | ");
+  return rows;
+}
 
 }  // namespace
 
@@ -122,7 +134,7 @@ TEST_CASE("A pack is looked at first: nothing is written before it is installed"
   // then a newer version says that it takes its place, and another pack where both state the same
   sharing.panel.findChild<QLineEdit*>("version")->setText("2");
   sharing.panel.look(sharing.packed());
-  CHECK(sharing.says("takes").contains("replaces version 1"));
+  CHECK(sharing.says("takes").contains("It is newer than version 1, which is installed."));
   write(sharing.at("cards/traits/tesla.json"), R"({"number": 0})");
   sharing.name("Electric");
   sharing.panel.saveTo(sharing.at("electric.w13pack"));
@@ -166,6 +178,90 @@ TEST_CASE("A broken pack among the installed ones is left out and told in a line
   CHECK(lines.contains("The Rookie! 1 by Ada"));
   CHECK(lines.last().startsWith("left out: "));
   CHECK(lines.last().contains("broken"));
+}
+
+TEST_CASE("The next version of a pack gets the next number, and what is new in it is listed", "[share]") {
+  Sharing sharing;
+  auto* version = sharing.panel.findChild<QLineEdit*>("version");
+  const auto* since = sharing.panel.findChild<QTreeWidget*>("since");
+  // given a pack that has been saved as 1.2
+  sharing.name("The Rookie");
+  version->selectAll();
+  QTest::keyClicks(version, "1.2");
+  QTest::keyClicks(sharing.panel.findChild<QPlainTextEdit*>("notes"), "Tesla is worth 2.");
+  sharing.panel.saveTo(sharing.at("rookie.w13pack"));
+  REQUIRE(QFile::exists(sharing.at("rookie.w13pack")));
+  CHECK(house::readPack(sharing.at("rookie.w13pack").toStdString(), seasonCards()).label.notes.en ==
+        "Tesla is worth 2.");
+  CHECK_FALSE(since->isVisibleTo(&sharing.panel));
+  sharing.open();
+  CHECK(version->text() == "1.2");
+  CHECK(sharing.says("gives") == "No card has changed since version 1.2.");
+  // when a card is changed and another goes
+  write(sharing.at("cards/traits/tesla.json"), R"({"number": 3})");
+  QFile::remove(sharing.at("cards/traits/coffee-break.json"));
+  sharing.open();
+  // then 1.3 is offered, with each value before and after
+  CHECK(version->text() == "1.3");
+  CHECK(sharing.says("gives") == "Version 1.3 comes after 1.2. What is new is listed above.");
+  REQUIRE(since->isVisibleTo(&sharing.panel));
+  CHECK(since->headerItem()->text(1) == "Version 1.2");
+  CHECK(rowsOf(*since) == QStringList{"Notes | Tesla is worth 2. | Tesla is worth 2.",
+                                      "Coffee Break (traits/coffee-break) |  | taken away",
+                                      "Tesla (traits/tesla) |  | ", "number | 2 | 3"});
+  // what the designer types instead stays, and is told if it does not come after
+  version->selectAll();
+  QTest::keyClicks(version, "1.1");
+  sharing.open();
+  CHECK(version->text() == "1.1");
+  CHECK(sharing.says("gives") == "There is a version 1.2 already: the next is 1.3.");
+  // and the panel begins with what was said of the pack saved last
+  SharePanel next(seasonCards());
+  next.show(PackFolders{
+      W13_DATA_DIR "/cards/warehouse13", sharing.at("cards"), {}, sharing.at("packs"), sharing.at("shared")});
+  CHECK(next.findChild<QLineEdit*>("name")->text() == "The Rookie");
+  CHECK(next.findChild<QLineEdit*>("author")->text() == "Ada");
+  CHECK(next.findChild<QLineEdit*>("version")->text() == "1.3");
+}
+
+TEST_CASE("A pack that is installed in another version is shown beside that one, with its notes as plain text",
+          "[share]") {
+  Sharing sharing;
+  const auto* compared = sharing.panel.findChild<QTreeWidget*>("compared");
+  auto* notes = sharing.panel.findChild<QPlainTextEdit*>("notes");
+  notes->setPlainText("<b>New</b>:\ncoffee.");
+  sharing.panel.look(sharing.packed());
+  // given a first version, whose notes are read before it is taken, as they are written
+  CHECK_FALSE(compared->isVisibleTo(&sharing.panel));
+  CHECK(sharing.panel.findChild<QPlainTextEdit*>("taken-notes")->toPlainText() == "<b>New</b>: coffee.");
+  sharing.panel.install();
+  CHECK(sharing.linesOf("there") == QStringList{"The Rookie! 1 by Ada\n<b>New</b>: coffee."});
+  CHECK_FALSE(sharing.panel.findChild<QPlainTextEdit*>("taken-notes")->isVisibleTo(&sharing.panel));
+  // when it is looked at again, and then another version of it
+  sharing.panel.look(sharing.at("rookie.w13pack"));
+  CHECK(sharing.says("takes").endsWith("This version is installed already."));
+  CHECK(rowsOf(*compared) ==
+        QStringList{"Notes | <b>New</b>: coffee. | <b>New</b>: coffee.", "No card differs. |  | "});
+  write(sharing.at("cards/traits/tesla.json"), R"({"number": 3})");
+  notes->setPlainText("Tesla.");
+  sharing.panel.findChild<QLineEdit*>("version")->setText("2");
+  sharing.panel.look(sharing.packed());
+  // then it says which is newer, and each value of both
+  CHECK(sharing.says("takes").endsWith("It is newer than version 1, which is installed."));
+  CHECK(compared->headerItem()->text(1) == "Installed: 1");
+  CHECK(compared->headerItem()->text(2) == "This file: 2");
+  CHECK(rowsOf(*compared) ==
+        QStringList{"Notes | <b>New</b>: coffee. | Tesla.", "Tesla (traits/tesla) |  | ", "number | 2 | 3"});
+}
+
+TEST_CASE("Notes that are too long are not packed", "[share]") {
+  Sharing sharing;
+  sharing.name("The Rookie");
+  sharing.panel.findChild<QPlainTextEdit*>("german-notes")->setPlainText(QString(2000, 'x'));
+  CHECK_FALSE(sharing.button("save")->isEnabled());
+  CHECK(sharing.says("gives").startsWith("The notes are too long"));
+  sharing.panel.findChild<QPlainTextEdit*>("german-notes")->setPlainText("Kaffee");
+  CHECK(sharing.button("save")->isEnabled());
 }
 
 TEST_CASE("Sharing speaks both languages and keeps what was typed", "[share]") {

@@ -11,7 +11,7 @@
 #include "ui/settings/language.h"
 #include "ui/workshop/picture_picker.h"
 #include "workbench.h"
-#include "workshop/key_text.h"
+#include "workshop/json_edit.h"
 
 namespace w13::test {
 

@@ -11,6 +11,8 @@
 #include "engine/kernel/errors.h"
 #include "support/catch.h"
 #include "support/folder.h"
+#include "workshop/bench.h"
+#include "workshop/plain_fields.h"
 
 namespace w13::test {
 
@@ -43,6 +45,29 @@ TEST_CASE("Whatever a schema of cards says has its German", "[workshop]") {
     REQUIRE(german.contains(each));
     CHECK_FALSE(german.at(each).get<std::string>().empty());
   }
+}
+
+TEST_CASE("Whatever a form of cards is labelled with has its German, and no label is left over", "[workshop]") {
+  const Bench bench;
+  const Desk desk = bench.desk();
+  std::set<std::string> labels;
+  for (const CardOnDesk& card : desk.cards()) {
+    const house::CardTexts texts(desk.text(card.path), {});
+    for (const house::FieldRow& row : formOf(desk.part(), card.path, texts, *desk.checked().box).rows) {
+      labels.insert(row.labels.begin(), row.labels.end());
+      for (const house::PlainField& field : row.fields) {
+        if (field.kind != house::FieldKind::Words) labels.insert(field.label);
+        for (const house::FieldChoice& each : field.choices)
+          if (each.label != each.word) labels.insert(each.label);  // not names of files
+      }
+    }
+  }
+  std::erase_if(labels,
+                [](const std::string& each) { return each.find_first_not_of("0123456789") == std::string::npos; });
+  std::set<std::string> german;
+  const nlohmann::json known = read("workshop/german.json").at("labels");
+  for (const auto& [english, said] : known.items()) german.insert(english);
+  CHECK(labels == german);
 }
 
 TEST_CASE("A mistake is said in German with what the designer wrote left as it is", "[workshop]") {
@@ -116,8 +141,9 @@ TEST_CASE("Every slip of writing is told in German", "[workshop]") {
 TEST_CASE("A damaged file of German texts is refused by name", "[workshop]") {
   // given a folder of data in which a part is missing, or is no text
   const files::Folder folder;
-  for (const char* damaged : {R"({"meanings": {}})", R"({"meanings": {"a": 1}, "phrases": {}, "patterns": []})",
-                              R"({"meanings": {}, "phrases": {}, "patterns": [["one"]]})", "[]"}) {
+  for (const char* damaged :
+       {R"({"meanings": {}})", R"({"meanings": {"a": 1}, "phrases": {}, "labels": {}, "patterns": []})",
+        R"({"meanings": {}, "phrases": {}, "labels": {}, "patterns": [["one"]]})", "[]"}) {
     INFO(damaged);
     folder.write("workshop/german.json", damaged);
     // when it is read, then one sentence names the file

@@ -117,6 +117,7 @@ QString styleSheet(double scale, int largest) {
     QPushButton[chip="true"] { border-radius: 12px; padding: 2px 7px; background: #241A10; font-size: 14px; }
     QPushButton[chip="true"]:checked { background: #6B4A1C; border-color: #FFD98A; color: #FFF3D6; }
     QPushButton[small="true"] { padding: 4px 10px; min-height: 24px; }
+    QPushButton[small="true"]:checked { background: #6B4A1C; border-color: #FFD98A; color: #FFF3D6; }
     QFrame#preview { background: #1E1812; border: 2px solid #6A5230; border-radius: 10px; }
     QTabBar::tab { background: #1E1812; color: #D8CBB0; border: 2px solid #3A2D1D; padding: 5px 10px; font-weight: bold; }
     QTabBar::tab:selected { background: #4A3820; color: #FFD98A; border-color: #8A6329; }
@@ -138,6 +139,13 @@ QString styleSheet(double scale, int largest) {
     QComboBoxPrivateContainer, QComboBoxPrivateScroller { background: #1E1812; border: none; margin: 0px; padding: 0px; }
     QComboBox QAbstractItemView { background: #1E1812; border: 2px solid #8A6329; selection-background-color: #4A3820; }
     QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border-color: #FFFFFF; }
+    QPlainTextEdit { background: #100C08; border: 2px solid #8A6329; border-radius: 6px; padding: 2px 4px;
+                     selection-background-color: #6B4A1C; }
+    QPlainTextEdit:focus { border-color: #FFFFFF; }
+    QFrame#card-form { background: #1E1812; border: 2px solid #6A5230; border-radius: 10px; }
+    QFrame#card-form QLineEdit, QFrame#card-form QComboBox, QFrame#card-form QSpinBox { min-height: 22px; padding: 2px 6px; }
+    QFrame#card-form QWidget[shipped="true"]:enabled { color: #B9AB90; }
+    QPlainTextEdit:disabled, QSpinBox:disabled { color: #9B8F7C; border-color: #3A2D1D; }
     QLineEdit:disabled, QComboBox:disabled { color: #9B8F7C; border-color: #3A2D1D; }
     QCheckBox { spacing: 8px; background: transparent; }
     QCheckBox::indicator { width: 20px; height: 20px; border: 2px solid #8A6329; border-radius: 5px; background: #100C08; }

@@ -162,15 +162,47 @@ void CardEditor::open(const QString& path, const QString& text) {
   opening_ = false;
 }
 
-void CardEditor::replace(const QString& text) {
+// Scintilla tells of each part of a change: half a change is nobody's text.
+void CardEditor::atOnce(const std::function<void()>& change) {
   const bool quiet = std::exchange(opening_, true);
-  beginUndoAction();
-  selectAll();
-  replaceSelectedText(text);
-  endUndoAction();
-  setCursorPosition(0, 0);
+  change();
   opening_ = quiet;
-  if (!quiet) emit written(this->text());
+  if (!quiet) emit written(text());
+}
+
+void CardEditor::replace(const QString& text) {
+  atOnce([&] {
+    beginUndoAction();
+    selectAll();
+    replaceSelectedText(text);
+    endUndoAction();
+    setCursorPosition(0, 0);
+  });
+}
+
+void CardEditor::undo() {
+  atOnce([this] { QsciScintilla::undo(); });
+}
+void CardEditor::redo() {
+  atOnce([this] { QsciScintilla::redo(); });
+}
+
+void CardEditor::rewrite(const QString& text) {
+  const QByteArray was = this->text().toUtf8(), now = text.toUtf8();
+  const auto letter = [](char byte) { return (byte & 0xC0) != 0x80; };  // or the first byte of one
+  qsizetype from = std::ranges::mismatch(was, now).in1 - was.begin();
+  while (from > 0 && from < was.size() && !letter(was[from])) --from;
+  const qsizetype most = std::min(was.size(), now.size()) - from;
+  qsizetype same = 0;
+  while (same < most && was[was.size() - same - 1] == now[now.size() - same - 1]) ++same;
+  while (same > 0 && !letter(was[was.size() - same])) --same;
+  const QByteArray written = now.mid(from, now.size() - from - same);
+  if (was == now) return;
+  atOnce([&] {
+    SendScintilla(SCI_SETTARGETSTART, static_cast<unsigned long>(from));
+    SendScintilla(SCI_SETTARGETEND, static_cast<unsigned long>(was.size() - same));
+    SendScintilla(SCI_REPLACETARGET, static_cast<unsigned long>(written.size()), written.constData());
+  });
 }
 
 // ---- mistakes ---------------------------------------------------------------------------------------------------

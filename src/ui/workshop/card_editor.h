@@ -24,6 +24,10 @@ class CardEditor final : public QsciScintilla {
   void open(const QString& path, const QString& text);
   /// Replaces the open text; this can be undone.
   void replace(const QString& text) override;
+  /// Changes the open text where it differs from this one: the cursor stays where it is, and it can be undone.
+  void rewrite(const QString& text);
+  void undo() override;
+  void redo() override;
   /// Forgets the undo of a removed card.
   void forget(const QString& path) { documents_.remove(path); }
   [[nodiscard]] QString path() const { return path_; }
@@ -43,6 +47,7 @@ class CardEditor final : public QsciScintilla {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
+  void atOnce(const std::function<void()>& change);
   void onCharAdded(int character);
   void indentLine();
   [[nodiscard]] bool inText() const;

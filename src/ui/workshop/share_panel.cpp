@@ -1,24 +1,20 @@
 #include "ui/workshop/share_panel.h"
 
-#include <QDir>
 #include <QEvent>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QVBoxLayout>
 
-#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
-#include "packs/label.h"
-#include "packs/places.h"
 #include "ui/look/contrast.h"
 #include "ui/look/style.h"
 #include "ui/settings/language.h"
+#include "ui/workshop/field_text.h"
+#include "ui/workshop/version_table.h"
 
 namespace ui {
 
@@ -51,55 +47,9 @@ QLabel* label(const QString& words, const char* look) {
   QLabel* made = new QLabel(words);
   made->setProperty("look", look);
   made->setWordWrap(true);
+  made->setTextFormat(Qt::PlainText);  // strangers' packs say what they like
   return made;
 }
-
-/// Lower-case words and hyphens out of a name: "The Rookie" is "the-rookie".
-QString idOf(const QString& name) {
-  QString id = name.normalized(QString::NormalizationForm_KD).toLower();
-  id.replace(QRegularExpression("[^a-z0-9\\x{0300}-\\x{036F}]+"), "-").remove(QRegularExpression("[^a-z0-9-]"));
-  return id.remove(QRegularExpression("^-+|-+$")).left(60).remove(QRegularExpression("-+$"));
-}
-
-QString lineOf(const house::PackChange& change) {
-  const QString place = QString::fromStdString(change.path).section(u'.', 0, -2);
-  const QString card =
-      change.name.empty() ? place : QStringLiteral("%1 (%2)").arg(QString::fromStdString(change.name), place);
-  if (change.what == house::PackChange::What::New) return SharePanel::tr("new: %1").arg(card);
-  if (change.what == house::PackChange::What::Removed) return SharePanel::tr("taken away: %1").arg(card);
-  QStringList keys;
-  for (const std::string& key : change.keys) keys << QString::fromStdString(key.substr(1));
-  return SharePanel::tr("%1: %2", "a card and what of it changes").arg(card, keys.join(", "));
-}
-
-/// What is wrong first, then what collides, then all that changes.
-void list(QListWidget& into, const house::PackReport& report) {
-  into.clear();
-  for (const std::string& mistake : report.mistakes)
-    into.addItem(SharePanel::tr("error: %1").arg(QString::fromStdString(mistake)));
-  for (const std::string& conflict : report.conflicts)
-    into.addItem(SharePanel::tr("conflict: %1").arg(QString::fromStdString(conflict)));
-  for (const house::PackChange& change : report.changes) into.addItem(lineOf(change));
-}
-
-QString countsOf(const house::PackReport& report) {
-  return SharePanel::tr("%n changes", nullptr, kernel::count(report.changes)) + ", " +
-         SharePanel::tr("%n conflicts", nullptr, kernel::count(report.conflicts)) + ", " +
-         SharePanel::tr("%n errors", nullptr, kernel::count(report.mistakes)) + ", " +
-         SharePanel::tr("%n warnings", nullptr, report.warnings) + ".";
-}
-
-QString lineOf(const house::PackLabel& label) {
-  return SharePanel::tr("%1 %2 by %3", "a pack, its version, its author")
-      .arg(said(label.name), QString::fromStdString(label.version), QString::fromStdString(label.author));
-}
-
-QString endingOf(const house::CardPart& cards) {
-  const std::string_view ending = cards.packEnding();
-  return QString::fromUtf8(ending.data(), static_cast<qsizetype>(ending.size()));
-}
-
-QString sentence(const std::exception& error) { return QString::fromUtf8(error.what()); }
 
 }  // namespace
 
@@ -113,12 +63,20 @@ void SharePanel::build() {
   all->addWidget(makeTake(), 1);
 }
 
-QLineEdit* SharePanel::addField(QFormLayout& form, const QString& name, const char* object) {
+QLineEdit* SharePanel::makeField(const QString& name, const char* object) {
   QLineEdit* field = new QLineEdit;
   field->setObjectName(object);
   field->setAccessibleName(name);
-  form.addRow(name, field);
   connect(field, &QLineEdit::textChanged, this, &SharePanel::check);
+  return field;
+}
+
+FieldText* SharePanel::addNotes(QFormLayout& form, const QString& name, const char* object) {
+  FieldText* field = new FieldText;
+  field->setObjectName(object);
+  field->setAccessibleName(name);
+  form.addRow(name, field);
+  connect(field, &QPlainTextEdit::textChanged, this, &SharePanel::check);
   return field;
 }
 
@@ -130,11 +88,19 @@ QWidget* SharePanel::makeGive() {
   own_ = new SayingList(tr("What your cards change"), "own",
                         tr("Change a card or make a new one: what it changes in the game is listed here."));
   column->addWidget(own_, 1);
+  column->addWidget(sinceTable_ = new VersionTable("since"), 3);
   QFormLayout* form = new QFormLayout;
-  name_ = addField(*form, tr("Name"), "name");
-  german_ = addField(*form, tr("Name in German"), "german");
-  version_ = addField(*form, tr("Version"), "version");
-  author_ = addField(*form, tr("Author"), "author");
+  form->addRow(tr("Name"), name_ = makeField(tr("Name"), "name"));
+  form->addRow(tr("Name in German"), german_ = makeField(tr("Name in German"), "german"));
+  QHBoxLayout* both = new QHBoxLayout;  // so that the lists have more room
+  both->addWidget(version_ = makeField(tr("Version"), "version"), 1);
+  both->addWidget(label(tr("Author"), ""));
+  both->addWidget(author_ = makeField(tr("Author"), "author"), 3);
+  form->addRow(tr("Version"), both);
+  notes_ = addNotes(*form, tr("Notes"), "notes");
+  notes_->setPlaceholderText(tr("What is new?"));
+  germanNotes_ = addNotes(*form, tr("Notes in German"), "german-notes");
+  connect(version_, &QLineEdit::textEdited, this, [this] { versionTyped_ = true; });
   column->addLayout(form);
   column->addWidget(gives_ = label({}, ""));
   gives_->setObjectName("gives");
@@ -158,9 +124,15 @@ QWidget* SharePanel::makeTake() {
   column->addWidget(open);
   foreign_ = new SayingList(tr("What the pack changes"), "foreign",
                             tr("Open a pack: what it would change is listed here before you install it."));
-  column->addWidget(foreign_, 2);
+  column->addWidget(foreign_, 1);
+  column->addWidget(compared_ = new VersionTable("compared"), 3);
   column->addWidget(takes_ = label(tr("A pack is read and checked first; nothing is kept until you install it."), ""));
   takes_->setObjectName("takes");
+  column->addWidget(takenNotes_ = new FieldText);
+  takenNotes_->setObjectName("taken-notes");
+  takenNotes_->setAccessibleName(tr("Notes of the pack"));
+  takenNotes_->setReadOnly(true);
+  takenNotes_->hide();
   install_ = new QPushButton(tr("Install"));
   install_->setObjectName("install");
   install_->setProperty("gold", true);
@@ -178,6 +150,7 @@ void SharePanel::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::LanguageChange || language_ == spoken()) return;
   const std::array<QString, 4> was = {name_->text(), german_->text(), version_->text(), author_->text()};
+  const std::array<QString, 2> notes = {notes_->toPlainText(), germanNotes_->toPlainText()};
   {
     QWidget old;
     old.setLayout(layout());  // takes all that is on it
@@ -187,6 +160,8 @@ void SharePanel::changeEvent(QEvent* event) {
   german_->setText(was[1]);
   version_->setText(was[2]);
   author_->setText(was[3]);
+  notes_->setPlainText(notes[0]);
+  germanNotes_->setPlainText(notes[1]);
   if (shipped_) show(folders_);
 }
 
@@ -195,133 +170,10 @@ void SharePanel::show(const PackFolders& folders) {
   try {
     shipped_ = house::readFolder(folders.shipped.toStdString());
     readInstalled();
+    beginWithLast();
     report();
   } catch (const kernel::DataError& error) {
-    gives_->setText(sentence(error));
-  }
-}
-
-// ---- giving away ------------------------------------------------------------------------------------------------
-
-house::Pack SharePanel::ownPack() const {
-  house::PackLabel label;
-  label.id = idOf(name_->text()).toStdString();
-  label.name.en = name_->text().trimmed().toStdString();
-  const std::string german = german_->text().trimmed().toStdString();
-  label.name.set(house::kGerman, german.empty() ? label.name.en : german);
-  label.version = version_->text().trimmed().toStdString();
-  label.author = author_->text().trimmed().toStdString();
-  checkLabel(label);
-  label.madeFor = cards_.read({*shipped_}).fingerprint;
-  house::Pack pack = house::packOf(label, cards_, folders_.cards.toStdString(), folders_.scenarios.toStdString());
-  pack.label.warnings = house::reportOn(pack, cards_, *shipped_).warnings;
-  return pack;
-}
-
-// The checks come before the name: they hold for the cards, whatever the pack will be called.
-void SharePanel::report() {
-  reported_ = false;
-  own_->clear();
-  if (folders_.cards.isEmpty()) return gives_->setText(tr("You have no cards of your own yet."));
-  try {
-    const house::PackReport report = house::reportOn(
-        house::packOf({"own", {"own"}, "1", "own"}, cards_, folders_.cards.toStdString()), cards_, *shipped_);
-    list(*own_, report);
-    reported_ = report.mistakes.empty() && !report.changes.empty();
-    if (!reported_)
-      gives_->setText(countsOf(report) + " " +
-                      (report.mistakes.empty() ? tr("There is nothing to share.") : tr("Fix the errors first.")));
-  } catch (const kernel::DataError& error) {
-    gives_->setText(sentence(error));
-  }
-  check();
-}
-
-void SharePanel::check() {
-  save_->setEnabled(false);
-  if (!reported_) return;
-  const bool named = !name_->text().trimmed().isEmpty() && !author_->text().trimmed().isEmpty();
-  if (!named) return gives_->setText(tr("Your cards are fine. Give the pack a name and say who made it."));
-  const QString id = idOf(name_->text());
-  if (!house::isId(id.toStdString())) return gives_->setText(tr("The name needs letters from A to Z or digits."));
-  save_->setEnabled(true);
-  gives_->setText(tr("Its folder will be called \"%1\".").arg(id));
-}
-
-QString SharePanel::kindOfFiles() const { return tr("Packs of cards (*.%1)").arg(endingOf(cards_)); }
-
-void SharePanel::askForPlace() {
-  QFileDialog* dialog = new QFileDialog(this, tr("Save the pack"), {}, kindOfFiles());
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setAcceptMode(QFileDialog::AcceptSave);
-  dialog->setDefaultSuffix(endingOf(cards_));
-  dialog->selectFile(idOf(name_->text()) + "." + endingOf(cards_));
-  connect(dialog, &QFileDialog::fileSelected, this, &SharePanel::saveTo);
-  dialog->open();
-}
-
-void SharePanel::saveTo(const QString& path) {
-  report();  // the folder may be another by now
-  if (!save_->isEnabled()) return;
-  try {
-    house::writePack(ownPack(), path.toStdString(), kernel::Over::anything());  // the dialog has asked
-    gives_->setText(tr("Saved: %1").arg(path));
-  } catch (const kernel::DataError& error) {
-    gives_->setText(sentence(error));
-  }
-}
-
-// ---- taking in --------------------------------------------------------------------------------------------------
-
-void SharePanel::readInstalled() {
-  std::vector<std::string> faults;
-  others_ = house::installedPacks(folders_.installed.toStdString(), cards_, faults);
-  there_->clear();
-  for (const house::Pack& pack : others_) there_->addItem(lineOf(pack.label));
-  for (const std::string& fault : faults) there_->addItem(tr("left out: %1").arg(QString::fromStdString(fault)));
-}
-
-void SharePanel::askForPack() {
-  QFileDialog* dialog = new QFileDialog(this, tr("Open a pack"), {}, kindOfFiles());
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setFileMode(QFileDialog::ExistingFile);
-  connect(dialog, &QFileDialog::fileSelected, this, &SharePanel::look);
-  dialog->open();
-}
-
-void SharePanel::look(const QString& path) {
-  offered_.reset();
-  install_->setEnabled(false);
-  foreign_->clear();
-  try {
-    house::Pack pack = house::readPack(path.toStdString(), cards_);
-    const house::PackReport report = house::reportOn(pack, cards_, *shipped_, others_);
-    list(*foreign_, report);
-    QString line = lineOf(pack.label) + ": " + countsOf(report);
-    if (!report.mistakes.empty()) line += " " + tr("Its cards would not load, so it cannot be installed.");
-    for (const house::Pack& other : others_)
-      if (other.label.id == pack.label.id)
-        line += " " + tr("It replaces version %1.").arg(QString::fromStdString(other.label.version));
-    takes_->setText(line);
-    install_->setEnabled(report.mistakes.empty());
-    offered_ = std::move(pack);
-  } catch (const kernel::DataError& error) {
-    takes_->setText(sentence(error));
-  }
-}
-
-void SharePanel::install() {
-  if (!offered_ || !install_->isEnabled()) return;
-  try {
-    QDir().mkpath(folders_.installed);
-    (void)house::installPack(*offered_, cards_, folders_.installed.toStdString());
-    takes_->setText(tr("Installed: %1").arg(lineOf(offered_->label)));
-    offered_.reset();
-    install_->setEnabled(false);
-    readInstalled();
-    emit installed();
-  } catch (const kernel::DataError& error) {
-    takes_->setText(sentence(error));
+    gives_->setText(QString::fromUtf8(error.what()));
   }
 }
 

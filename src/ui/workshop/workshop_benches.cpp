@@ -63,7 +63,8 @@ void WorkshopScreen::showBench() {
   const auto there = [&](const std::filesystem::path& path) {
     return std::filesystem::exists(path) ? inQt(path) : QString();
   };
-  share_->show({inQt(desk.shipped()), there(desk.own()), there(desk.scenarios()), packs_});
+  share_->show({inQt(desk.shipped()), there(desk.own()), there(desk.scenarios()), packs_,
+                inQt(desk.own().parent_path() / "shared")});
 }
 
 // A pack is made of files: what is only written on the desk is not in it.

@@ -8,7 +8,8 @@
 #include "ui/look/own_pictures.h"
 #include "ui/workshop/picture_picker.h"
 #include "ui/workshop/workshop_screen.h"
-#include "workshop/key_text.h"
+#include "workshop/json_edit.h"
+#include "workshop/plain_fields.h"
 
 namespace ui {
 
@@ -50,7 +51,11 @@ void WorkshopScreen::choosePicture() {
 
 void WorkshopScreen::putPicture(const std::string& key, const QString& art) {
   try {
-    editor_->replace(QString::fromStdString(house::withText(editor_->text().toStdString(), key, art.toStdString())));
+    const std::string path = path_.toStdString();
+    const house::Desk& desk = desk_->desk();
+    const house::CardTexts texts(editor_->text().toStdString(), desk.shippedText(path));
+    const house::FieldForm form = house::formOf(desk.part(), path, texts, *desk.checked().box);
+    editor_->rewrite(QString::fromStdString(house::withValue(texts.text(), "/" + key, art.toStdString(), form.order)));
   } catch (const kernel::DataError& error) {
     say(QString::fromStdString(language_.of(error.what())));
   }

@@ -2,7 +2,6 @@
 
 #include <QDir>
 #include <QEvent>
-#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -18,12 +17,12 @@
 #include "engine/kernel/count.h"
 #include "ui/look/contrast.h"
 #include "ui/look/style.h"
+#include "ui/workshop/card_form.h"
 
 namespace ui {
 
 namespace {
 
-constexpr int kCardCommands = 8;
 constexpr int kFullest = 430, kNarrowest = 190;  // widths of the full card
 
 QLabel* namedLabel(const char* look, const char* object) {
@@ -117,12 +116,13 @@ QWidget* WorkshopScreen::makeMiddle() {
   QVBoxLayout* column = new QVBoxLayout(middle);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(6);
-  cardCommands_ = new QGridLayout;
-  cardCommands_->setSpacing(6);
   const std::size_t first = commands_.size();
-  QGridLayout* row = cardCommands_;
+  for (QHBoxLayout*& each : cardCommands_) column->addLayout(each = new QHBoxLayout);
+  QHBoxLayout* row = cardCommands_[0];
   addCommand(*row, QT_TRANSLATE_NOOP("ui::WorkshopScreen", "New"), "new-card", &WorkshopScreen::begin);
   addCommand(*row, QT_TRANSLATE_NOOP("ui::WorkshopScreen", "Copy"), "copy-card", &WorkshopScreen::copy);
+  addCommand(*row, QT_TRANSLATE_NOOP("ui::WorkshopScreen", "Form"), "form", &WorkshopScreen::toggleForm)
+      ->setCheckable(true);
   addCommand(*row, QT_TRANSLATE_NOOP("ui::WorkshopScreen", "Picture"), "card-picture", &WorkshopScreen::choosePicture);
   addCommand(*row, QT_TRANSLATE_NOOP("ui::WorkshopScreen", "Rename"), "rename-card", &WorkshopScreen::rename);
   addCommand(*row, QT_TRANSLATE_NOOP("ui::WorkshopScreen", "Remove"), "remove-card", &WorkshopScreen::remove);
@@ -130,9 +130,8 @@ QWidget* WorkshopScreen::makeMiddle() {
   addCommand(*row, QT_TRANSLATE_NOOP("ui::WorkshopScreen", "Tidy"), "tidy-card", &WorkshopScreen::tidy);
   addCommand(*row, QT_TRANSLATE_NOOP("ui::WorkshopScreen", "Differences"), "differences", &WorkshopScreen::compare);
   for (std::size_t at = first; at < commands_.size(); ++at) commands_[at].first->setProperty("small", true);
-  column->addLayout(cardCommands_);
-  QSplitter* rows = new QSplitter(Qt::Vertical);
-  rows->setChildrenCollapsible(false);
+  rows_ = new QSplitter(Qt::Vertical);
+  rows_->setChildrenCollapsible(false);
   QWidget* text = new QWidget;
   QVBoxLayout* texts = new QVBoxLayout(text);
   texts->setContentsMargins(0, 0, 0, 0);
@@ -140,7 +139,7 @@ QWidget* WorkshopScreen::makeMiddle() {
   texts->addWidget(find_ = new QLineEdit);
   find_->setObjectName("find-in-text");
   find_->hide();
-  rows->addWidget(text);
+  rows_->addWidget(makeFaces(text));
   QWidget* below = new QWidget;
   QVBoxLayout* told = new QVBoxLayout(below);
   told->setContentsMargins(0, 0, 0, 0);
@@ -154,10 +153,10 @@ QWidget* WorkshopScreen::makeMiddle() {
   messages_->setObjectName("messages");
   messages_->setWordWrap(true);
   messages_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  rows->addWidget(below);
-  rows->setStretchFactor(0, 5);
-  rows->setStretchFactor(1, 2);
-  column->addWidget(rows, 1);
+  rows_->addWidget(below);
+  rows_->setStretchFactor(0, 5);
+  rows_->setStretchFactor(1, 2);
+  column->addWidget(rows_, 1);
   return middle;
 }
 
@@ -180,6 +179,7 @@ void WorkshopScreen::addKeys() {
   key(Qt::CTRL | Qt::SHIFT | Qt::Key_S, [this] { saveAll(); });
   key(QKeySequence::Find, [this] { findInText(true); });
   key(Qt::CTRL | Qt::Key_I, [this] { choosePicture(); });
+  key(Qt::CTRL | Qt::Key_E, [this] { enterForm(); });
   key(Qt::CTRL | Qt::Key_Space, [this] { editor_->complete(true); });
   key(Qt::CTRL | Qt::Key_1, [this] { tree_->list()->setFocus(); });
   key(Qt::CTRL | Qt::Key_2, [this] { editor_->setFocus(); });
@@ -233,6 +233,7 @@ void WorkshopScreen::retranslate() {
   messages_->setAccessibleName(tr("Messages"));
   find_->setPlaceholderText(tr("Find in the text (Enter: next, Esc: close)"));
   find_->setAccessibleName(tr("Find in the text"));
+  form_->retranslate();
   for (const auto& [button, words] : commands_) button->setText(tr(words));
   nameBenches();
 }
@@ -257,6 +258,7 @@ void WorkshopScreen::resizeEvent(QResizeEvent* event) {
   const int beside = qRound(250 * scale());       // hand, table and back
   const int byHeight = height() / 2 * 440 / 670;  // the rest is for what is read
   QMetaObject::invokeMethod(this, &WorkshopScreen::arrangeCommands, Qt::QueuedConnection);
+  QMetaObject::invokeMethod(this, &WorkshopScreen::arrangeFaces, Qt::QueuedConnection);
   preview_->setFullWidth(
       std::clamp(std::min(w * 38 / 100 - beside, byHeight), qRound(kNarrowest * scale()), qRound(kFullest * scale())));
 }
@@ -266,13 +268,12 @@ void WorkshopScreen::arrangeCommands() {
   std::vector<QWidget*> buttons;
   int wanted = 0;
   for (const auto& [button, words] : commands_) {
-    if (cardCommands_->indexOf(button) < 0) continue;
+    if (cardCommands_[0]->indexOf(button) < 0 && cardCommands_[1]->indexOf(button) < 0) continue;
     buttons.push_back(button);
-    wanted += button->sizeHint().width() + cardCommands_->spacing();
+    wanted += button->sizeHint().width() + cardCommands_[0]->spacing();
   }
-  const int columns = wanted < editor_->width() ? kCardCommands : (kCardCommands + 1) / 2;
-  for (int at = 0; at < kernel::count(buttons); ++at)
-    cardCommands_->addWidget(kernel::at(buttons, at), at / columns, at % columns);
+  const std::size_t inFirst = wanted < editor_->parentWidget()->width() ? buttons.size() : (buttons.size() + 1) / 2;
+  for (std::size_t at = 0; at < buttons.size(); ++at) cardCommands_[at < inFirst ? 0 : 1]->addWidget(buttons[at]);
 }
 
 void WorkshopScreen::changeEvent(QEvent* event) {
@@ -315,6 +316,7 @@ void WorkshopScreen::open(const QString& path) {
   if (path.isEmpty()) return;
   editor_->open(path, QString::fromStdString(desk_->desk().text(path.toStdString())));
   if (tree_->selected() != path) tree_->select(path);
+  showForm();
   showMarks();
   showMessages();
   showCard();
@@ -326,6 +328,7 @@ void WorkshopScreen::onWritten(const QString& text) {
   const bool was = desk_->desk().hasDraft(path);
   desk_->write(path_, text);
   if (was != desk_->desk().hasDraft(path)) showList();
+  showForm();
 }
 
 void WorkshopScreen::onChecked() {

@@ -15,7 +15,7 @@
 #include "ui/workshop/card_tree.h"
 #include "ui/workshop/live_desk.h"
 
-class QGridLayout;
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -26,6 +26,7 @@ class QTabBar;
 
 namespace ui {
 
+class CardForm;
 class SharePanel;
 
 /// The workshop's setup.
@@ -57,6 +58,7 @@ class WorkshopScreen final : public Page {
   [[nodiscard]] const LiveDesk& live() const { return *desk_; }
   [[nodiscard]] CardTree* tree() const { return tree_; }
   [[nodiscard]] CardEditor* editor() const { return editor_; }
+  [[nodiscard]] CardForm* form() const { return form_; }
   [[nodiscard]] QListWidget* messages() const { return messages_; }
   [[nodiscard]] CardPreview* preview() const { return preview_; }
   [[nodiscard]] CardNotes* notes() const { return notes_; }
@@ -121,6 +123,13 @@ class WorkshopScreen final : public Page {
   bool bringBack(const house::LeftBehind& left);
   [[nodiscard]] AskBar::Answer notNow() const;
 
+  // the form beside the text
+  QWidget* makeFaces(QWidget* text);
+  void enterForm();
+  void toggleForm();
+  void arrangeFaces();
+  void showForm();
+
   // the benches
   void addBenches(QLayout& row);
   void nameBenches();
@@ -150,10 +159,14 @@ class WorkshopScreen final : public Page {
   AskBar* ask_ = nullptr;
   CardTree* tree_ = nullptr;
   CardEditor* editor_ = nullptr;
+  CardForm* form_ = nullptr;
+  QSplitter* faces_ = nullptr;  ///< form and text
+  QSplitter* rows_ = nullptr;   ///< these, and the messages
+  QList<int> rowsBefore_;       ///< their heights before the form was opened
   QListWidget* messages_ = nullptr;
   CardPreview* preview_ = nullptr;
   CardNotes* notes_ = nullptr;
-  QGridLayout* cardCommands_ = nullptr;
+  std::array<QHBoxLayout*, 2> cardCommands_ = {};  ///< in two rows where there is no room in one
   QSplitter* columns_ = nullptr;
   QTabBar* tabs_ = nullptr;
   QStackedWidget* benches_ = nullptr;

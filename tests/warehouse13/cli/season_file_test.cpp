@@ -163,3 +163,29 @@ TEST_CASE("a pack is written over its own older file and over nothing else, unle
   CHECK(pack("mine", "letter", " --force").code == 0);
   CHECK(runW13("unpack " + folder.file("letter")).code == 0);
 }
+
+TEST_CASE("two versions of a pack are told side by side: packed over, unpacked over, and asked for", "[packs]") {
+  // given a pack in its first version, unpacked
+  const files::Folder folder;
+  const auto pack = [&](const std::string& version, const std::string& tesla, const std::string& notes) {
+    folder.write("mine/traits/tesla.json", tesla);
+    return runW13("pack " + folder.file("mine") + " --id mine --name Mine --author Ann --pack-version " + version +
+                  " --notes '" + notes + "' --out " + folder.file("mine.w13pack"));
+  };
+  REQUIRE(has(pack("1.9", R"({"number": 2})", "Two.").out, "  notes: Two.\n"));
+  REQUIRE(runW13("unpack " + folder.file("mine.w13pack") + " --into " + folder.file("packs")).code == 0);
+  const std::string step =
+      "Mine: version 1.9 -> 1.10 (newer)\n  notes of 1.9: Two.\n  notes of 1.10: Three.\n"
+      "  Tesla (traits/tesla)\n    number: 2 -> 3\nfiles that differ: 1\n";
+  // when the next is packed over it, then what is new is told
+  CHECK(has(pack("1.10", R"({"number": 3})", "Three.").out, step));
+  // and likewise when it is asked for, or unpacked over the older one
+  CHECK(runW13("versions " + folder.file("packs/mine") + " " + folder.file("mine.w13pack")).out == step);
+  CHECK(has(runW13("unpack " + folder.file("mine.w13pack") + " --into " + folder.file("packs")).out, step));
+  CHECK(runW13("versions " + folder.file("packs/mine") + " " + folder.file("mine.w13pack")).out ==
+        "Mine: version 1.10 -> 1.10 (the same)\n  notes of 1.10: Three.\n  notes of 1.10: Three.\nfiles that differ: "
+        "0\n");
+  // and what is no pack is named
+  CHECK(runW13("versions " + folder.file("mine") + " " + folder.file("mine.w13pack")).code == 1);
+  CHECK(pack("1.11", R"({"number": 3})", "a\nb").code == 1);
+}

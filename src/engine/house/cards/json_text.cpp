@@ -4,10 +4,6 @@
 
 namespace house {
 
-namespace {
-
-constexpr std::size_t kLine = 120;
-
 std::string onOneLine(const OrderedJson& value) {
   if (!value.is_structured() || value.empty()) return value.dump();
   std::string text = value.is_object() ? "{ " : "[";
@@ -18,6 +14,10 @@ std::string onOneLine(const OrderedJson& value) {
   }
   return text + (value.is_object() ? " }" : "]");
 }
+
+namespace {
+
+constexpr std::size_t kLine = 120;
 
 /// `from`: how many characters stand on the line before the value. The card itself is always opened.
 std::string over(const OrderedJson& value, std::size_t depth, std::size_t from) {

@@ -237,9 +237,10 @@ constexpr std::array kKeys = {
             "what the card says, in our own words; icons as {logic}",
             readText},
     CardKey{"flavour", Kinds::all(), {}, R"({"$ref": "#/definitions/text"})", "a line without effect", readFlavour},
-    CardKey{"art", Kinds::all(), Kinds::all(),
-            R"({"type": "string", "pattern": "^(game-icons:[a-z0-9-]+|pictures/[a-z0-9-]+[.](png|svg))$"})",
-            "its picture", readArt},
+    CardKey{
+        "art", Kinds::all(), Kinds::all(),
+        R"({"title": "Picture", "type": "string", "pattern": "^(game-icons:[a-z0-9-]+|pictures/[a-z0-9-]+[.](png|svg))$"})",
+        "its picture", readArt},
     CardKey{"source", Kinds::all(), Kinds::all(), R"({"$ref": "#/definitions/source"})", "where its text comes from",
             readSource},
     CardKey{"promo",

@@ -197,7 +197,7 @@ void readPromo(Reader& r, const Node& n, AgentCard& agent) { agent.promo = r.jus
 constexpr std::array kAgentKeys = {
     AgentKey{"$schema", false, R"({"type": "string"})", "where the schema lies, for editors", skip},
     AgentKey{"name", true, R"({"$ref": "#/definitions/text"})", "the Agent's name", readName},
-    AgentKey{"number", true, R"({"type": "string", "pattern": "^[0-9]+-[0-9]+$"})",
+    AgentKey{"number", true, R"({"title": "Agent ID", "type": "string", "pattern": "^[0-9]+-[0-9]+$"})",
              "the Agent ID; the lower, the more senior (RULING-40)", readNumber},
     AgentKey{"physical", true, R"({"type": "integer", "minimum": 0, "maximum": 4})", "the Physical attribute",
              readPhysical},

@@ -15,6 +15,7 @@ PacksButton::PacksButton(const std::vector<PackRow>& packs, QWidget* parent) : Q
     action->setObjectName("pack-" + pack.id);
     action->setCheckable(true);
     action->setChecked(pack.on);
+    action->setToolTip(pack.notes.toHtmlEscaped());  // strangers wrote it
     if (pack.on) on << pack.name;
     connect(action, &QAction::toggled, this, [this, packs, id = pack.id](bool wanted) {
       QStringList ids;
@@ -23,6 +24,7 @@ PacksButton::PacksButton(const std::vector<PackRow>& packs, QWidget* parent) : Q
       emit chosen(ids);
     });
   }
+  menu->setToolTipsVisible(true);
   setMenu(menu);
   setText(on.isEmpty() ? tr("Cards: the box") : tr("Cards: the box and %1").arg(on.join(", ")));
   setToolTip(tr("Packs of cards that the season is played with"));

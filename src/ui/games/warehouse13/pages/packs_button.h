@@ -12,6 +12,7 @@ struct PackRow {
   QString name;
   QString version;  ///< empty: cards that are still worked on have none
   bool on = false;
+  QString notes = {};  ///< what its makers say of this version
 };
 
 class PacksButton final : public QPushButton {

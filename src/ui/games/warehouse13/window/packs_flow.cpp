@@ -100,7 +100,8 @@ void PacksFlow::playWith(const QStringList& ids) {
   std::vector<PackRow> rows;
   for (const Pack& pack : packs_) {
     const QString id = QString::fromStdString(pack.label.id);
-    rows.push_back({id, said(pack.label.name), QString::fromStdString(pack.label.version), on.contains(id)});
+    rows.push_back({id, said(pack.label.name), QString::fromStdString(pack.label.version), on.contains(id),
+                    said(pack.label.notes)});
   }
   start_.useCards(*season_.cards().cards, std::move(rows));
   if (!fault.isEmpty()) start_.complain(fault);
