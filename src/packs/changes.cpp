@@ -66,9 +66,9 @@ OrderedJson jsonOf(const Node& node) {
     case Node::Type::Null: return nullptr;
     case Node::Type::Truth: return node.number == 1;
     case Node::Type::Whole: return node.number;
-    case Node::Type::Fraction:
+    case Node::Type::Fraction: return OrderedJson::parse(node.text, nullptr, false);
     case Node::Type::Text: return node.text;
-    case Node::Type::List: break;
+    case Node::Type::List:
     case Node::Type::Object: break;
   }
   OrderedJson json = node.is(Node::Type::List) ? OrderedJson::array() : OrderedJson::object();

@@ -26,7 +26,7 @@ void addNotes(const PackLabel& label, std::vector<std::string>& lines) {
 std::strong_ordering compareVersions(std::string_view a, std::string_view b) {
   while (!a.empty() || !b.empty()) {
     const std::size_t left = a.size() + b.size();
-    if (const auto order = takePart(a) <=> takePart(b); order != 0) return order;
+    if (const auto order = takePart(a) <=> takePart(b); std::is_neq(order)) return order;
     if (a.size() + b.size() == left) break;  // no numbers
   }
   return std::strong_ordering::equal;
@@ -46,9 +46,9 @@ VersionStep stepBetween(const Pack& was, const Pack& now, const Layer& shipped) 
 std::vector<std::string> linesOf(const VersionStep& step) {
   const auto order = compareVersions(step.now.version, step.was.version);
   std::vector<std::string> lines = {step.now.name.en + ": version " + step.was.version + " -> " + step.now.version +
-                                    (order == 0  ? " (the same)"
-                                     : order > 0 ? " (newer)"
-                                                 : " (older)")};
+                                    (std::is_eq(order)   ? " (the same)"
+                                     : std::is_gt(order) ? " (newer)"
+                                                         : " (older)")};
   addNotes(step.was, lines);
   addNotes(step.now, lines);
   for (const PackChange& change : step.changes) {

@@ -103,7 +103,7 @@ CardField flagFor(const house::PlainField& field, const Entered& entered) {
 }  // namespace
 
 CardField fieldFor(const house::PlainField& field, bool may, CardLanguage& language,
-                   std::function<void(const house::OrderedJson&)> entered) {
+                   const std::function<void(const house::OrderedJson&)>& entered) {
   switch (field.kind) {
     case house::FieldKind::Words: return wordsFor(may, entered);
     case house::FieldKind::Text: return lineFor(may, entered);

@@ -20,6 +20,6 @@ struct CardField {
 /// Makes the widget of a field. `may`: whether there may be no value. `entered` is called with each new value, null if
 /// there is none any more.
 [[nodiscard]] CardField fieldFor(const house::PlainField& field, bool may, CardLanguage& language,
-                                 std::function<void(const house::OrderedJson&)> entered);
+                                 const std::function<void(const house::OrderedJson&)>& entered);
 
 }  // namespace ui

@@ -33,7 +33,7 @@ QString idOf(const QString& name) {
 QString saidOf(const house::VersionStep& since) {
   const QString was = QString::fromStdString(since.was.version), now = QString::fromStdString(since.now.version);
   if (since.changes.empty()) return SharePanel::tr("No card has changed since version %1.").arg(was);
-  if (house::compareVersions(since.now.version, since.was.version) > 0)
+  if (std::is_gt(house::compareVersions(since.now.version, since.was.version)))
     return SharePanel::tr("Version %1 comes after %2. What is new is listed above.").arg(now, was);
   return SharePanel::tr("There is a version %1 already: the next is %2.")
       .arg(was, QString::fromStdString(house::nextVersion(since.was.version)));
@@ -175,7 +175,7 @@ void SharePanel::offerVersion(bool anew) {
   if (!before_ || (versionTyped_ && !anew)) return;
   const std::string was = before_->label.version;
   const std::string now = version_->text().toStdString();
-  if (!anew && house::compareVersions(now, was) > 0) return;
+  if (!anew && std::is_gt(house::compareVersions(now, was))) return;
   const QSignalBlocker quiet(version_);
   version_->setText(QString::fromStdString(since_.changes.empty() ? was : house::nextVersion(was)));
   versionTyped_ = false;

@@ -66,8 +66,8 @@ QString SharePanel::compareWithInstalled(const house::Pack& pack) {
   const QString was = QString::fromStdString(step.was.version), now = QString::fromStdString(step.now.version);
   compared_->show(step, tr("Installed: %1").arg(was), tr("This file: %1").arg(now));
   const auto order = house::compareVersions(step.now.version, step.was.version);
-  if (order > 0) return tr("It is newer than version %1, which is installed.").arg(was);
-  if (order < 0) return tr("It is older than version %1, which is installed.").arg(was);
+  if (std::is_gt(order)) return tr("It is newer than version %1, which is installed.").arg(was);
+  if (std::is_lt(order)) return tr("It is older than version %1, which is installed.").arg(was);
   return step.changes.empty() ? tr("This version is installed already.")
                               : tr("This version is installed already, but with other cards.");
 }
