@@ -1,6 +1,7 @@
 // Cards that nobody would print, but that may be written: each must leave the table whole and secrets secret. Cards
 // made at random found them.
 
+#include "warehouse13/cards/fair_season.h"
 #include "warehouse13/cards/own_card.h"
 
 using namespace w13;
@@ -54,6 +55,19 @@ TEST_CASE("A die behind a shield shows no face for a card to go by", "[cards][SE
     "in_force": "sore-muscles", "artifact": "aztec-bloodstone", "turn": "retrieval-round"},
     "chance": {"dice": ["1-lore", "2-lore", "1-intuition"]}, "when": [{"artie": "roll"}],
     "then": {"neutralized": []}})") == "");
+}
+
+TEST_CASE("A die that a card applies from behind a shield is shown to all", "[cards][SECRET-34]") {
+  // given Consequences that apply a die as soon as all have been rolled
+  const SourceFile own{"consequences/own.json", R"({"name": {"en": "Own", "de": "Eigen"}, "copies": 7,
+    "text": {"en": "x", "de": "x"}, "art": "game-icons:compass", "source": "house", "promo": true,
+    "when": {"rolled": [{"choose_die": "any_claimed"}, {"apply": "it"}]}})"};
+  const Loaded loaded = load({shipped::layer(), Layer{"over", {own}}});
+  INFO(shipped::lines(loaded.mistakes));
+  REQUIRE(loaded.catalog);
+  // then no seat's picture of the table depends on what it cannot know
+  for (std::uint64_t seed = 1; seed <= 4; ++seed)
+    CHECK(faultsOfSeason(*loaded.catalog, seed, 1) == std::vector<std::string>{});
 }
 
 TEST_CASE("A Retrieval that no card lets end is over after sixty rounds", "[cards][RETR-20]") {

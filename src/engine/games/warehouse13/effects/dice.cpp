@@ -185,6 +185,7 @@ static void doApply(const Doing& d) {
   if (dice.empty()) return d.unable();
   d.t.run(d.rest);
   for (const DieId die : dice) {
+    if (d.t.world.hidden.has(die)) d.t.show(die);  // it comes out from behind its shield
     const Seat owner = d.t.world.ownerOf(die);
     d.t.run(DeclareSymbol{owner == Seat::Table ? d.card.you : owner, die, false}, ApplyDie{die});
   }
