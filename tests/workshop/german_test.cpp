@@ -98,6 +98,12 @@ TEST_CASE("A mistake is said in German with what the designer wrote left as it i
         "gefunden: \"most\"; erwartet: wie viele Stimmen einen Agenten in Bronze bringen (more_than_half, two_thirds "
         "oder "
         "all)");
+  CHECK(german.of("found the number 2 in the text, expected only numbers of the effect") ==
+        "gefunden: die Zahl 2 im Text; erwartet: nur Zahlen der Wirkung");
+  CHECK(german.of("found no 3 in the text, expected 3 as in the effect") ==
+        "gefunden: keine 3 im Text; erwartet: 3 wie in der Wirkung");
+  CHECK(german.of("found the icon {ko} in the text, expected only icons of what the effect does") ==
+        "gefunden: das Zeichen {ko} im Text; erwartet: nur Zeichen für das, was die Wirkung tut");
   // what nobody has translated stays English, and a gap is never empty
   CHECK(german.of("an unheard-of thing") == "an unheard-of thing");
   CHECK(german.of("found , expected ") == "found , expected ");
