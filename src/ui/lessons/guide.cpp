@@ -74,14 +74,15 @@ bool Guide::onNote(const QObject* thing) const {
 bool Guide::keepsEnter(const QKeyEvent& key) {
   if (std::exchange(wentByKeys_, false) && !key.isAutoRepeat()) return false;
   if (key.isAutoRepeat() || !note_->isVisible()) return true;
-  if (Piece* golden = goldenGoal(); golden != nullptr) return golden->press(), true;
+  if (Piece* confirms = confirmation(); confirms != nullptr) return confirms->press(), true;
   note_->said().next.isEmpty() ? object(tr("Enter does nothing here. Click what you want, or go there with F6."))
                                : readOn();
   return true;
 }
 
-Piece* Guide::goldenGoal() const {
-  const Piece* goal = screen_ == nullptr || puzzling() || done() ? nullptr : wanted(*screen_);
+Piece* Guide::confirmation() const {
+  const bool begun = screen_ != nullptr && !puzzling() && !done() && !madeOn(*screen_).empty();
+  const Piece* goal = begun ? wanted(*screen_) : nullptr;
   const auto* bar = goal == nullptr ? nullptr : dynamic_cast<const PromptBar*>(goal->parentItem());
   const PromptButton* main = bar == nullptr ? nullptr : bar->prompt().main();
   if (main == nullptr || main->command != goal->look().command || main->choices != goal->look().choices) return nullptr;

@@ -81,8 +81,8 @@ class Guide final : public QObject {
   void ruleWanted(const QString& id);
 
  protected:
-  /// Enter means Next. On a screen it presses the golden button if the lesson asks for that; it acts on another piece
-  /// only if the user has moved there by key, once each time. Keys the note does not use go to the screen.
+  /// Enter means Next, or confirms what the learner has chosen. On a screen it acts on another piece only if the user
+  /// has moved there by key, once each time. Keys the note does not use go to the screen.
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
@@ -116,8 +116,8 @@ class Guide final : public QObject {
   [[nodiscard]] bool repeats(const class QKeyEvent& key) const;
   /// Whether to keep Enter from a screen.
   bool keepsEnter(const class QKeyEvent& key);
-  /// The golden button, if the lesson asks for that; else nullptr.
-  [[nodiscard]] Piece* goldenGoal() const;
+  /// The golden button that confirms what the learner has chosen, if the lesson asks for that now; else nullptr.
+  [[nodiscard]] Piece* confirmation() const;
   void ask();
   void dropQuestion();
   [[nodiscard]] bool puzzling() const { return learner_.puzzling(); }
