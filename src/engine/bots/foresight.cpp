@@ -47,8 +47,10 @@ bool isWeighed(const Catalog& cards, EffectAt list, bool first = false) {
   return true;
 }
 
-/// Whether a card acts later, by what it waits for or by what holds while it lies there.
+/// Whether a card acts later, by what it waits for or by what holds while it lies there. What an Ability says for good
+/// holds whether it is used or not.
 bool waits(const Design& design) {
+  if (design.kind == Kind::Ability && design.stays == Stays::No) return false;
   if (design.stays != Stays::No || design.standingCount > 0 || design.at(Instead::Ko) != 0) return true;
   for (int event = 0; event < kWhens; ++event)
     if (static_cast<When>(event) != When::Done && design.at(static_cast<When>(event)) != 0) return true;

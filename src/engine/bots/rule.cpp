@@ -1,5 +1,7 @@
 #include "engine/bots/rule.h"
 
+#include <algorithm>
+
 #include "engine/bots/actions.h"
 #include "engine/bots/card_questions.h"
 #include "engine/bots/dreaming.h"
@@ -31,15 +33,6 @@ double foreseenWorth(const Outlook& o, const Decision& d, Choice c, const Imagin
   if (how == Foresight::None) return worthOf(o, d, c);
   const double price = askOf(d) == Ask::FinaleAction ? weight::kFinaleAction : 0;  // FINAL-22
   return dreamtWorth(o, imagination, {{o.v.viewer, c}, how, insteadOf(d)}, seed) - price;
-}
-
-/// The same of a response. The hidden Traitor lets what no rule of thumb weighs pass, until he is suspected.
-double foreseenResponse(const Outlook& o, const Decision& offers, Choice c, const Imagination& imagination,
-                        std::uint64_t seed) {
-  const Foresight how = foresightFor(o, offers, c);
-  if (how == Foresight::None) return worthOfResponse(o, c);
-  if (dares(o)) return -1;
-  return dreamtWorth(o, imagination, {{o.v.viewer, c, kernel::How::Interjection}, how}, seed);
 }
 
 }  // namespace
@@ -94,6 +87,26 @@ bool RuleBot::mustDream(const Outlook& o, const Decision& d) const {
   return false;
 }
 
+RuleBot::Moment RuleBot::momentOf(const View& v) {
+  const bool revealed =
+      std::any_of(v.seats.begin(), v.seats.end(), [](const SeatView& s) { return !s.revealed.empty(); });
+  return {v.episode,      v.round,  v.retrievalRound, v.phase, v.challenge.open, v.harmed != Seat::Table,
+          !v.goo.empty(), revealed, v.asked.card};
+}
+
+double RuleBot::worthOfResponding(const Outlook& o, const Decision& offers, Choice c, std::uint64_t seed) {
+  const Foresight how = imagination_ == nullptr ? Foresight::None : foresightFor(o, offers, c);
+  if (how == Foresight::None) return worthOfResponse(o, c);
+  if (dares(o)) return -1;
+  const std::pair now(c, momentOf(o.v));
+  if (std::ranges::find(letPass_, now) != letPass_.end()) return -1;
+  const double worth = dreamtWorth(o, *imagination_, {{o.v.viewer, c, kernel::How::Interjection}, how}, seed);
+  if (worth > 0) return worth;
+  std::erase_if(letPass_, [&](const auto& each) { return each.first == c; });
+  letPass_.push_back(now);
+  return worth;
+}
+
 int RuleBot::choose(const View& v, const Decision& d, kernel::Luck& luck) {
   suspicion_.notice(v, cards_);
   if (d.size() == 1) return 0;
@@ -117,13 +130,11 @@ int RuleBot::choose(const View& v, const Decision& d, kernel::Luck& luck) {
 std::optional<int> RuleBot::interject(const View& v, const Decision& offers, kernel::Luck& luck) {
   suspicion_.notice(v, cards_);
   const Outlook o = lookAt(v);
-  const bool dreams = mustDream(o, offers);
-  const std::uint64_t seed = dreams ? luck.bits() : 0;
+  const std::uint64_t seed = mustDream(o, offers) ? luck.bits() : 0;
   std::optional<int> best;
   double most = 0;
   for (int at = 0; at < offers.size(); ++at) {
-    const double worth =
-        dreams ? foreseenResponse(o, offers, offers[at], *imagination_, seed) : worthOfResponse(o, offers[at]);
+    const double worth = worthOfResponding(o, offers, offers[at], seed);
     if (worth <= most) continue;
     most = worth;
     best = at;

@@ -2,6 +2,9 @@
 // Plays by rules of thumb: rates every choice on offer by what the view shows and takes the best. What they do not
 // weigh it plays out in dreams.
 
+#include <utility>
+#include <vector>
+
 #include "engine/bots/bot.h"
 #include "engine/bots/outlook.h"
 #include "engine/bots/suspicion.h"
@@ -24,12 +27,28 @@ class RuleBot final : public Bot {
 
   /// Whether one of the choices has to be played out.
   [[nodiscard]] bool mustDream(const Outlook& o, const kernel::Decision& d) const;
+  /// The worth of a response. The hidden Traitor lets those pass that no rule of thumb weighs, until he is suspected.
+  [[nodiscard]] double worthOfResponding(const Outlook& o, const kernel::Decision& offers, kernel::Choice c,
+                                         std::uint64_t seed);
+
+  /// A moment at which responses may be made. What was let pass at one is thought through again at another.
+  struct Moment {
+    std::uint8_t episode = 0;
+    std::uint16_t round = 0;
+    std::uint8_t retrievalRound = 0;
+    Phase phase = Phase::Setup;
+    bool challenge = false, harm = false, goo = false, revealed = false;
+    CardId asks = CardId::None;
+    friend bool operator==(const Moment&, const Moment&) = default;
+  };
+  [[nodiscard]] static Moment momentOf(const View& v);
 
   const Catalog& cards_;
   Hidden hidden_;
   const Imagination* imagination_;
   Needs usual_;
   Suspicion suspicion_;
+  std::vector<std::pair<kernel::Choice, Moment>> letPass_;  ///< the latest of each response
 };
 
 /// The worth of a choice to the asked seat: the rules of thumb, by question.
