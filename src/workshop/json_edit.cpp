@@ -30,9 +30,9 @@ struct Inside {
 };
 
 /// Goes through a text that is known to be JSON.
-class Scan {
+class TextScan {
  public:
-  explicit Scan(const std::string& text) : text_(text) {}
+  explicit TextScan(const std::string& text) : text_(text) {}
 
   [[nodiscard]] bool opens(std::size_t at) const { return text_[at] == '{' || text_[at] == '['; }
   [[nodiscard]] Inside inside(std::size_t at) const {
@@ -151,7 +151,7 @@ std::string withoutPiece(std::string text, const Inside& object, const Piece& pi
 }  // namespace
 
 std::string withValue(const std::string& text, std::string_view pointer, const OrderedJson& value, Keys order) {
-  const Scan scan(text);
+  const TextScan scan(text);
   const std::vector<std::string> steps = stepsOf(pointer);
   std::size_t at = objectIn(text);
   for (std::size_t depth = 0; depth < steps.size(); ++depth) {
@@ -171,7 +171,7 @@ std::string withValue(const std::string& text, std::string_view pointer, const O
 }
 
 std::string withoutValue(const std::string& text, std::string_view pointer) {
-  const Scan scan(text);
+  const TextScan scan(text);
   const std::vector<std::string> steps = stepsOf(pointer);
   std::size_t at = objectIn(text);
   for (std::size_t depth = 0; depth < steps.size(); ++depth) {
