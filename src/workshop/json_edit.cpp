@@ -68,7 +68,7 @@ class TextScan {
 };
 
 /// Throws unless the text is a JSON object; where it begins.
-std::size_t objectIn(const std::string& text) {
+std::size_t startOfObject(const std::string& text) {
   const OrderedJson read = OrderedJson::parse(text, nullptr, false);
   if (!read.is_object()) throw kernel::DataError("Mend the mistakes first: this is no JSON yet.");
   return text.find('{');
@@ -153,7 +153,7 @@ std::string withoutPiece(std::string text, const Inside& object, const Piece& pi
 std::string withValue(const std::string& text, std::string_view pointer, const OrderedJson& value, Keys order) {
   const TextScan scan(text);
   const std::vector<std::string> steps = stepsOf(pointer);
-  std::size_t at = objectIn(text);
+  std::size_t at = startOfObject(text);
   for (std::size_t depth = 0; depth < steps.size(); ++depth) {
     const bool object = text[at] == '{';
     const Inside here = scan.inside(at);
@@ -173,7 +173,7 @@ std::string withValue(const std::string& text, std::string_view pointer, const O
 std::string withoutValue(const std::string& text, std::string_view pointer) {
   const TextScan scan(text);
   const std::vector<std::string> steps = stepsOf(pointer);
-  std::size_t at = objectIn(text);
+  std::size_t at = startOfObject(text);
   for (std::size_t depth = 0; depth < steps.size(); ++depth) {
     const Inside here = scan.inside(at);
     const Piece* piece = text[at] == '{' ? findIn(here, true, steps[depth]) : nullptr;

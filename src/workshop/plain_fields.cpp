@@ -21,7 +21,7 @@ std::string spelled(std::string_view key) {
   return nameFor(words);
 }
 
-std::string pointerWith(const std::string& pointer, const std::string& key) {
+std::string pointerBelow(const std::string& pointer, const std::string& key) {
   return (OrderedJson::json_pointer(pointer) / key).to_string();
 }
 
@@ -81,7 +81,7 @@ class FormMaker {
   FieldForm run() {
     if (!root_.is_object() || !root_.contains("properties")) return {};
     for (const auto& [key, schema] : root_.at("properties").items()) {
-      const std::string pointer = pointerWith("", key);
+      const std::string pointer = pointerBelow("", key);
       form_.order.push_back(pointer);
       // What is for editors is no value, and a card is taken out by the command for it.
       if (key.starts_with('$') || key == "removed" || !cards_.mayHave(folder_, key)) continue;
@@ -135,7 +135,7 @@ class FormMaker {
     if (!item) return false;
     row.list = true;
     for (std::size_t at = 0; at < items; ++at) {
-      item->pointer = pointerWith(row.pointer, std::to_string(at));
+      item->pointer = pointerBelow(row.pointer, std::to_string(at));
       item->label = std::to_string(at + 1);
       row.fields.push_back(*item);
     }
@@ -147,7 +147,7 @@ class FormMaker {
     const std::size_t before = form_.rows.size();
     std::vector<FieldRow> inner;
     for (const auto& [key, member] : membersOf(schema, row.pointer)) {
-      const std::string pointer = pointerWith(row.pointer, key);
+      const std::string pointer = pointerBelow(row.pointer, key);
       if (std::optional<PlainField> field = plainIn(partsOf(*member, root_))) {
         field->pointer = pointer;
         field->label = labelOf(*member, key);
