@@ -22,11 +22,6 @@ bool iCanPay(const Outlook& o, Clue clue) {
   return std::any_of(o.v.hand.begin(), o.v.hand.end(), [&](CardId card) { return pays(payment(o, card), clue); });
 }
 
-/// What a die more on the board is worth beside itself: a turn of an Agent, an n-th of one of the Adversary.
-double worthOfTurnMore(const Outlook& o) {
-  return weight::kAgentsTurn - weight::kAdversarysTurn / std::max(1, freeAgents(o).size());
-}
-
 double worthOfTurn(const Outlook& o, const TurnedTo& to, DieId die) {
   const Clue now = clueOf(o, die);
   const Needs needs = openNeeds(o);
@@ -74,8 +69,7 @@ double worthOfHarm(const Outlook& o, Seat seat, int level) {
   if (seat == Seat::Table) return -level;
   const SeatView& s = seatView(o, seat);
   if (s.health == Health::Wounded || (level == 1 && s.health != Health::Standing)) return 0;
-  const double dice = o.v.retrievalOpen || o.v.phase == Phase::Finale ? 0.3 * s.claimed.size() : 0.1 * s.claimed.size();
-  return -(weight::kHarm + dice) * level;
+  return -harmOfLevel(o, s) * level;
 }
 
 /// What a die that goes back among the unclaimed ones is worth beside where it lies then.

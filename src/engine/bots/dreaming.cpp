@@ -29,7 +29,7 @@ class PlayedOn {
     look(o_.v.viewer);
     for (int step = 0; step < kMostSteps && !dream_.over() && isResolving(); ++step) goOn();
   }
-  /// Plays on until the seat has its next turn, or the Episode or the part of it ends.
+  /// Plays on until a second round ends, the first of them being under way, or until the part of the Episode does.
   void playRound() {
     const Phase phase = o_.v.phase;
     int round = o_.v.round;

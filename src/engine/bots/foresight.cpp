@@ -11,7 +11,7 @@ namespace {
 enum class Weighed : std::uint8_t {
   No,
   First,   ///< as the first step of a text, or of its options, only (respond.cpp)
-  Always,  ///< card_worth.cpp; or it does nothing by itself
+  Always,  ///< by card_worth.cpp, or because it only chooses or leads on
 };
 
 Weighed weighed(Do verb) {
@@ -29,20 +29,29 @@ Weighed weighed(Do verb) {
   }
 }
 
+/// Which part of a text a list is: where verbs that are weighed as the first step may stand.
+enum class InText : std::uint8_t {
+  Whole,  ///< all of it, or an option of its first step
+  Later,  ///< a list inside it
+  Rest,   ///< what is left to be done once a choice is made: much of it is done whatever is chosen
+};
+
 /// Whether all verbs of a list are weighed, those inside its steps too.
-bool isWeighed(const Catalog& cards, EffectAt list, bool first = false) {
+bool isWeighed(const Catalog& cards, EffectAt list, InText part) {
   if (list == 0) return true;
+  const InText inside = part == InText::Rest ? InText::Rest : InText::Later;
   for (EffectAt at = list; cards.effect(at).verb != Do::End && cards.effect(at).verb != Do::Option; ++at) {
     const Effect& step = cards.effect(at);
     const Weighed how = weighed(step.verb);
-    if (how == Weighed::No || (how == Weighed::First && !(first && at == list))) return false;
-    if (!isWeighed(cards, step.otherwise)) return false;
+    const bool begins = part == InText::Whole && at == list;
+    if (how == Weighed::No || (how == Weighed::First && part != InText::Rest && !begins)) return false;
+    if (!isWeighed(cards, step.otherwise, inside)) return false;
     if (step.verb != Do::ChooseOne) {
-      if (!isWeighed(cards, step.then)) return false;
+      if (!isWeighed(cards, step.then, inside)) return false;
       continue;
     }
     for (EffectAt option = step.then; cards.effect(option).verb == Do::Option; ++option)
-      if (!isWeighed(cards, cards.effect(option).then, first && at == list)) return false;
+      if (!isWeighed(cards, cards.effect(option).then, begins ? InText::Whole : inside)) return false;
   }
   return true;
 }
@@ -70,14 +79,17 @@ bool isWeighedWait(const Catalog& cards, const Design& design) {
   for (int event = 0; event < kWhens; ++event) {
     const When when = static_cast<When>(event);
     if (when == When::Done || design.at(when) == 0) continue;
-    if (!adverse || when != When::Arrive || !isWeighed(cards, design.at(when))) return false;
+    if (!adverse || when != When::Arrive || !isWeighed(cards, design.at(when), InText::Later)) return false;
   }
   return true;
 }
 
-/// The card whose text a choice sets off; nullptr if it sets off none.
+/// The card whose text a choice sets off; nullptr if it sets off none. A Plot is weighed by how hard it is to stop.
 const Design* textOf(const Outlook& o, kernel::Choice c) {
-  if (c.verb == verb::Play) return &o.cards.of(cardOf(c.noun));
+  if (c.verb == verb::Play) {
+    const Design& card = o.cards.of(cardOf(c.noun));
+    return card.kind == Kind::Plot ? nullptr : &card;
+  }
   if (c.verb == verb::UseAbility && mine(o).who != AgentId::None)
     return &o.cards.of(o.cards.of(mine(o).who).abilities[at(c.noun.index)]);
   return nullptr;
@@ -87,10 +99,11 @@ const Design* textOf(const Outlook& o, kernel::Choice c) {
 Foresight foresightForRest(const Outlook& o, Ask asked, kernel::Choice c) {
   if (o.v.asked.step == 0) return Foresight::None;
   const Effect& step = o.cards.effect(o.v.asked.step);
-  bool known = isWeighed(o.cards, after(o.v.asked.step));
+  const auto isKnown = [&](EffectAt list) { return isWeighed(o.cards, list, InText::Rest); };
+  bool known = isKnown(after(o.v.asked.step));
   switch (asked) {
-    case Ask::ChooseOption: known = known && isWeighed(o.cards, o.cards.effect(c.noun.index).then); break;
-    case Ask::MayDo: known = known && isWeighed(o.cards, step.then) && isWeighed(o.cards, step.otherwise); break;
+    case Ask::ChooseOption: known = known && isKnown(o.cards.effect(c.noun.index).then); break;
+    case Ask::MayDo: known = known && isKnown(step.then) && isKnown(step.otherwise); break;
     case Ask::LayOn: return Foresight::Round;
     case Ask::ChooseAgent:
     case Ask::ChooseDie:
@@ -105,14 +118,15 @@ Foresight foresightForRest(const Outlook& o, Ask asked, kernel::Choice c) {
 
 Foresight foresightFor(const Catalog& cards, const Design& design) {
   if (waits(design) && !isWeighedWait(cards, design)) return Foresight::Round;
-  if (isWeighed(cards, design.at(When::Done), true)) return Foresight::None;
+  if (isWeighed(cards, design.at(When::Done), InText::Whole)) return Foresight::None;
   return Foresight::Resolved;
 }
 
 Foresight foresightFor(const Outlook& o, const kernel::Decision& d, kernel::Choice c) {
   if (const Design* text = textOf(o, c)) return foresightFor(o.cards, *text);
   if (c.verb == verb::Use && placeOf(c.noun) == Place::PingAction && o.v.ping != CardId::None)
-    return isWeighed(o.cards, o.cards.of(o.v.ping).at(When::PingAction)) ? Foresight::None : Foresight::Resolved;
+    return isWeighed(o.cards, o.cards.of(o.v.ping).at(When::PingAction), InText::Rest) ? Foresight::None
+                                                                                       : Foresight::Resolved;
   return foresightForRest(o, askOf(d), c);
 }
 

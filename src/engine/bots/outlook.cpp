@@ -167,12 +167,17 @@ bool isWrittenOff(const Outlook& o) {
 
 // ---- what helps and harms ----------------------------------------------------------------------------------------
 
-double harmOnTrack(const Outlook& o, int obstacles) {
+double worthOfTurnMore(const Outlook& o) {
+  return weight::kAgentsTurn - weight::kAdversarysTurn / std::max(1, freeAgents(o).size());
+}
+
+double harmOfTrack(const Outlook& o, int obstacles) {
   const int most = kernel::count(weight::kTrack) - 1;
   const int room = std::clamp(o.v.trackSpaces - (o.v.gear ? 1 : 0) - o.v.track.size(), 0, most);
-  const int after = std::clamp(room - obstacles, 0, most);
-  return weight::kTrack[at(after)] - weight::kTrack[at(room)];
+  return weight::kTrack[at(std::clamp(room - obstacles, 0, most))];
 }
+
+double harmOnTrack(const Outlook& o, int obstacles) { return harmOfTrack(o, obstacles) - harmOfTrack(o); }
 
 int stressOfCleanup(const Outlook& o) {
   if (o.v.phase == Phase::Finale) return 0;  // FINAL-36
@@ -189,12 +194,21 @@ int stressOfCleanup(const Outlook& o) {
   return sum;
 }
 
+double harmOfReserve(const Outlook& o, int left) {
+  const int spare = left - stressOfCleanup(o);
+  return weight::kStressShort * std::clamp(weight::kStressReserve - spare, 0.0, 8.0);
+}
+
 double harmOfStress(const Outlook& o, int draws) {
   if (draws <= 0) return 0;
   const int left = o.v.stressDeck - draws;
   if (left < 0) return weight::kLosesTheSeason;
-  const int spare = left - stressOfCleanup(o);
-  return weight::kStressDrawn * draws + weight::kStressShort * std::clamp(weight::kStressReserve - spare, 0.0, 8.0);
+  return weight::kStressDrawn * draws + harmOfReserve(o, left);
+}
+
+double harmOfLevel(const Outlook& o, const SeatView& agent) {
+  const bool needed = o.v.retrievalOpen || o.v.phase == Phase::Finale;
+  return weight::kHarm + (needed ? 0.3 : 0.1) * agent.claimed.size();
 }
 
 double cardWorth(const Outlook& o, CardId card) {

@@ -90,12 +90,20 @@ struct Outlook {
 
 // ---- what helps and harms ----------------------------------------------------------------------------------------
 
+/// What a die more on the board is worth beside itself: a turn of an Agent, an n-th of one of the Adversary.
+[[nodiscard]] double worthOfTurnMore(const Outlook& o);
+/// Harm of a Maintenance track as full as it is, with n more obstacles.
+[[nodiscard]] double harmOfTrack(const Outlook& o, int obstacles = 0);
 /// Harm of n more obstacles on the Maintenance track; very high if they would fill it.
 [[nodiscard]] double harmOnTrack(const Outlook& o, int obstacles);
+/// Harm of a Stress deck that keeps so many cards: the fewer beyond the next Cleanup's, the more.
+[[nodiscard]] double harmOfReserve(const Outlook& o, int left);
 /// Harm of n required Stress draws.
 [[nodiscard]] double harmOfStress(const Outlook& o, int draws);
 /// The number of Stress cards that the next Cleanup draws.
 [[nodiscard]] int stressOfCleanup(const Outlook& o);
+/// What a level of harm costs an Agent, KO being one and a wound two.
+[[nodiscard]] double harmOfLevel(const Outlook& o, const SeatView& agent);
 /// What a Trait in my hand is worth to me.
 [[nodiscard]] double cardWorth(const Outlook& o, CardId card);
 

@@ -4,7 +4,6 @@
 #include <bit>
 
 #include "engine/bots/weights.h"
-#include "engine/kernel/count.h"
 
 namespace w13 {
 
@@ -23,9 +22,8 @@ double worthOfDice(const Outlook& o) {
     if (seatView(o, o.v.dice[die].owner).isAgent) sum += dieWorth(o, die);
   for (const DieId die : diceAt(o, Spot::Locked)) sum -= (weight::kLockedDie - 1) * dieWorth(o, die);
   if (o.v.phase != Phase::Investigation) return sum;
-  const double turn = weight::kAgentsTurn - weight::kAdversarysTurn / std::max(1, freeAgents(o).size());
   for (const DieId die : diceAt(o, Spot::Leads) | diceAt(o, Spot::Field))
-    sum += turn - weight::kHighNumber * clueOf(o, die).number;
+    sum += worthOfTurnMore(o) - weight::kHighNumber * clueOf(o, die).number;
   return sum;
 }
 
@@ -38,15 +36,11 @@ double worthOfHands(const Outlook& o) {
 }
 
 double worthOfStress(const Outlook& o) {
-  const int spare = o.v.stressDeck - stressOfCleanup(o);
-  return weight::kStressDrawn * o.v.stressDeck -
-         weight::kStressShort * std::clamp(weight::kStressReserve - spare, 0.0, 8.0);
+  return weight::kStressDrawn * o.v.stressDeck - harmOfReserve(o, o.v.stressDeck);
 }
 
 double worthOfBoard(const Outlook& o) {
-  const int most = kernel::count(weight::kTrack) - 1;
-  const int room = std::clamp(o.v.trackSpaces - (o.v.gear ? 1 : 0) - o.v.track.size(), 0, most);
-  double sum = -weight::kTrack[kernel::sizeOf(room)];
+  double sum = -harmOfTrack(o);
   for (const Obstacle& block : o.v.blocks) sum -= block.id == ObstacleId::None ? 0 : weight::kBlock;
   return sum - weight::kConsequence * o.v.inForce.size();
 }
@@ -56,8 +50,7 @@ double worthOfAgents(const Outlook& o) {
   for (const Seat seat : freeAgents(o)) {
     const SeatView& s = seatView(o, seat);
     const double level = s.health == Health::Standing ? 0 : s.health == Health::Wounded ? 2 : 1;
-    const double dice = o.v.retrievalOpen || o.v.phase == Phase::Finale ? 0.3 : 0.1;
-    sum -= level * (weight::kHarm + dice * s.claimed.size());
+    sum -= level * harmOfLevel(o, s);
     sum -= weight::kUsedAbility * std::popcount(s.usedSlots);
   }
   if (o.v.phase != Phase::Investigation || isWrittenOff(o)) return sum;

@@ -1,11 +1,13 @@
 // Bots and words that no rule of thumb weighs: what a card does is learnt in dreams, which tell nothing but the view.
 
 #include <algorithm>
+#include <stdexcept>
 
 #include "engine/bots/dreaming.h"
 #include "engine/bots/rule.h"
 #include "engine/games/warehouse13/cards/effect.h"
 #include "engine/games/warehouse13/game.h"
+#include "engine/games/warehouse13/season/mixed_setup.h"
 #include "measure/simulation.h"
 #include "support/catch.h"
 #include "warehouse13/bots/played.h"
@@ -98,14 +100,21 @@ bool sameDream(const Dream& a, const Dream& b) {
 
 }  // namespace
 
-TEST_CASE("Rules of thumb weigh all words that shipped cards use where somebody chooses them") {
-  // given the box and the promos; then whatever a seat plays or uses is weighed without a dream
-  const Catalog& cards = shipped::cards();
-  for (const Design& design : cards.designs) {
-    const bool chosen = design.kind == Kind::Trait || design.kind == Kind::Traitor ||
-                        (design.kind == Kind::Ability && design.playableIn != 0);
-    INFO(design.id);
-    if (chosen) CHECK(foresightFor(cards, design) == Foresight::None);
+TEST_CASE("Nobody needs a dream in a season with the shipped cards") {
+  // given bots that must not dream, and the box with the promos
+  struct Sleepless final : Imagination {
+    [[nodiscard]] Dream dream(Seat, kernel::Chance&) const override { throw std::logic_error("somebody dreams"); }
+  };
+  const Sleepless sleepless;
+  const Loaded all = load({shipped::layer(), readFolder(shipped::project() / "data/cards/promos")});
+  REQUIRE(all.catalog);
+  for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    INFO("seed " << seed);
+    kernel::Luck any(seed);
+    const Setup setup = mixedSetup(3 + static_cast<int>(seed % 3), *all.catalog, any);
+    // when they play a season, then nobody does
+    const auto make = [&](Seat, bool) { return makeBot("rule", *all.catalog, &sleepless); };
+    CHECK(played::play(*all.catalog, setup, seed, make).ending != Ending::None);
   }
 }
 
