@@ -85,7 +85,7 @@ void imagine(benchmark::State& state) {
   const w13::Pins pins;
   kernel::Luck luck(1);
   each(state, [&](const Position& at) {
-    State dream = game.imagine(at.state, at.seat, luck, pins, kernel::Dealing::ByOrigin);
+    State dream = game.imagine(at.state, at.seat, luck, pins, kernel::Dealing::Mixed);
     benchmark::DoNotOptimize(dream);
   });
 }

@@ -1,0 +1,58 @@
+// How long a bot thinks about a choice that no rule of thumb weighs: one Action played out, in as many dreams as it
+// takes.
+
+#include <benchmark/benchmark.h>
+
+#include <vector>
+
+#include "engine/bots/dreaming.h"
+#include "seasons.h"
+
+namespace {
+
+using bench::Position;
+using kernel::Decision;
+using namespace w13;
+
+/// The position that a bot thinks about.
+class At final : public Imagination {
+ public:
+  At(const Warehouse13& game, const State& state) : game_(game), state_(state) {}
+  [[nodiscard]] Dream dream(Seat seat, kernel::Chance& chance) const override {
+    return dreamOf(game_, state_, seat, chance);
+  }
+
+ private:
+  const Warehouse13& game_;
+  const State& state_;
+};
+
+void thinking(benchmark::State& state, Foresight how) {
+  const Warehouse13 game(bench::cards());
+  std::vector<const Position*> actions;
+  Decision d;
+  for (const Position& each : bench::positions()) {
+    game.decide(each.state, each.seat, d);
+    if (askOf(d) == Ask::TakeAction) actions.push_back(&each);
+  }
+  const Needs usual = usualNeeds(bench::cards());
+  const Suspicion none;
+  View view{};
+  std::size_t next = 0;
+  for (auto _ : state) {
+    const Position& at = *actions[next++ % actions.size()];
+    game.decide(at.state, at.seat, d);
+    game.view(at.state, at.seat, view);
+    const At table(game, at.state);
+    const Foreseen first{{at.seat, d[0]}, how, d[d.size() - 1]};
+    benchmark::DoNotOptimize(dreamtWorth({view, bench::cards(), usual, none}, table, first, next));
+  }
+}
+
+void thinkTillResolved(benchmark::State& state) { thinking(state, Foresight::Resolved); }
+void thinkARound(benchmark::State& state) { thinking(state, Foresight::Round); }
+
+}  // namespace
+
+BENCHMARK(thinkTillResolved)->Unit(benchmark::kMicrosecond);
+BENCHMARK(thinkARound)->Unit(benchmark::kMicrosecond);
