@@ -3359,11 +3359,11 @@
     </message>
     <message>
         <source>It is newer than version %1, which is installed.</source>
-        <translation>Es ist neuer als Version %1, die installiert ist.</translation>
+        <translation>Das Paket ist neuer als Version %1, die installiert ist.</translation>
     </message>
     <message>
         <source>It is older than version %1, which is installed.</source>
-        <translation>Es ist älter als Version %1, die installiert ist.</translation>
+        <translation>Das Paket ist älter als Version %1, die installiert ist.</translation>
     </message>
     <message>
         <source>This version is installed already.</source>

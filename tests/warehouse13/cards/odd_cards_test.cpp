@@ -70,6 +70,23 @@ TEST_CASE("A die that a card applies from behind a shield is shown to all", "[ca
     CHECK(faultsOfSeason(*loaded.catalog, seed, 1) == std::vector<std::string>{});
 }
 
+TEST_CASE("Whether a choice can be taken back does not tell a number that is a secret", "[cards][SECRET-14]") {
+  // given Consequences that do something as often as the First Agent holds Stress, or only if that is so much
+  for (const char* does :
+       {R"({"maintenance": "stress"})", R"({"if": {"at_least": ["stress", 2]}, "then": [{"maintenance": 1}]})"}) {
+    const SourceFile own{"consequences/own.json", R"({"name": {"en": "Own", "de": "Eigen"}, "copies": 7,
+      "text": {"en": "x", "de": "x"}, "art": "game-icons:compass", "source": "house", "promo": true,
+      "when": {"investigation_round_ends": [{"choose_agent": true}, {"roll": true}, )" +
+                                                      std::string(does) + "]}}"};
+    const Loaded loaded = load({shipped::layer(), Layer{"over", {own}}});
+    INFO(shipped::lines(loaded.mistakes) << does);
+    REQUIRE(loaded.catalog);
+    // then, before it is resolved, nothing tells whether that is none
+    for (std::uint64_t seed = 1; seed <= 6; ++seed)
+      CHECK(faultsOfSeason(*loaded.catalog, seed, 1) == std::vector<std::string>{});
+  }
+}
+
 TEST_CASE("A Retrieval that no card lets end is over after sixty rounds", "[cards][RETR-20]") {
   const SourceFile idle{"consequences/sore-muscles.json",
                         R"({"do": null, "always": null, "when": {"round_begins": [{"each": "agents", "do":

@@ -147,6 +147,8 @@ void Table::debronze(Seat seat) {
 
 void Table::sealReveal(bool will) { world_.willReveal = will; }
 
+void Table::countSecret() { ++world_.counted; }
+
 // ---- Agents -----------------------------------------------------------------------------------------------------
 
 void Table::move(Seat seat, Location to) {

@@ -149,6 +149,7 @@ struct World {
   bool willReveal = false;     ///< sealed: the Traitor has chosen to reveal
   SeatSet voted;
   bool votesShown = false;    ///< the last vote is open (SECRET-41)
+  std::uint8_t counted = 0;   ///< how often a card has counted a secret, past 255 from 0 again: what it did tells it
   SeatSet extraTravelAction;  ///< seats that had this round's extra travel Action (RULING-60)
 
   // dice

@@ -20,6 +20,9 @@ struct NumberFor {
 };
 /// What a number that is worked out comes to, -99 to 99.
 [[nodiscard]] int worked(Amount of, const NumberFor& by);
+/// Whether a number, or one in a condition, counts what not everybody knows.
+[[nodiscard]] bool isSecret(const Catalog& cards, Amount of);
+[[nodiscard]] bool isSecret(const Catalog& cards, ConditionAt condition);
 /// What a number comes to.
 [[nodiscard]] inline int amount(Amount of, const NumberFor& by) { return of.isPrinted() ? of.number : worked(of, by); }
 

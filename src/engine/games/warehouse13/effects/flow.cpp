@@ -120,14 +120,6 @@ static std::string sayIf(const Effect& step, const Speech& in) {
   return text;
 }
 
-/// Whether a condition asks for something that not everybody knows.
-static bool isSecret(const Catalog& cards, ConditionAt condition) {
-  const auto counts = [](const WorkedOut& part) { return part.how == Working::Counted && isSecret(part.count); };
-  return anyPart(condition, cards.conditions, [&](const Condition& part) {
-    return anyPart(part.one, cards.numbers, counts) || anyPart(part.other, cards.numbers, counts);
-  });
-}
-
 static bool canIf(const Situation& now, const CarryOut& card, EffectAt at) {
   const Effect& e = now.cards.effect(at);
   const ConditionAt condition = e.as<OnlyIf>().condition;
@@ -137,6 +129,7 @@ static bool canIf(const Situation& now, const CarryOut& card, EffectAt at) {
 }
 
 static void doIf(const Doing& d) {
+  if (isSecret(d.t.cards, d.as<OnlyIf>().condition)) d.t.countSecret();
   const bool yes = holds(d.t.now(), d.as<OnlyIf>().condition, d.card);
   const EffectAt list = yes ? d.effect.then : d.effect.otherwise;
   if (list == 0) return d.goOn();

@@ -86,9 +86,20 @@ int workOut(Amount of, const NumberFor& by) {
 
 int worked(Amount of, const NumberFor& by) { return std::clamp(workOut(of, by), -kMostCounted, kMostCounted); }
 
+bool isSecret(const Catalog& cards, Amount of) {
+  return anyPart(of, cards.numbers,
+                 [](const WorkedOut& part) { return part.how == Working::Counted && isSecret(part.count); });
+}
+
+bool isSecret(const Catalog& cards, ConditionAt condition) {
+  return anyPart(condition, cards.conditions,
+                 [&](const Condition& part) { return isSecret(cards, part.one) || isSecret(cards, part.other); });
+}
+
 int Doing::amount() const {
   const Amount of = effect.part<HowMany>()->amount;
   if (of.isPrinted()) return of.number;
+  if (isSecret(t.cards, of)) t.countSecret();
   const Verb& verb = *verbOf(effect.verb);
   const int least = verb.least < 0 ? verb.least : -verb.most;  // below what is printed it is as good as none
   return std::clamp(worked(of, {t.now(), card, who()}), least, int{verb.most});

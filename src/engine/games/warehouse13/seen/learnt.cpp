@@ -109,6 +109,7 @@ bool Warehouse13::learned(const State& before, const State& after, Seat viewer) 
   bool forbidden = false;
   eachAnswer({after.world, cards_}, Query::MayNotApply, [&](const Standing&) { forbidden = true; });
   if (forbidden && !covers(after.world).without(covers(before.world)).without(is.dice).empty()) return true;
+  if (after.world.counted != before.world.counted) return true;
   return (is.cards & ~was.cards).any() || !is.dice.without(was.dice).empty() || (is.traitor && !was.traitor) ||
          is.shownVotes != was.shownVotes || is.shownGoo > was.shownGoo || taken ||
          sawUnderTop(before.world, after.world) || sawBearer(before.world, after.world, viewer);
