@@ -23,13 +23,19 @@ inline void settleMore(Playing& game) {
   for (int turn = 0; turn < 4; ++turn) game.settle();
 }
 
-/// Waits until nothing moves, and lets the window look whether a note is due: notes wait for that, too.
+/// Waits until nothing moves and the window has looked whether a note is due: notes wait for that, too.
 inline void settleAtRest(Playing& game) {
   settleMore(game);
   Stillness& stillness = *game.window.findChild<Stillness*>();
-  REQUIRE(QTest::qWaitFor([&] { return stillness.still(); }));
-  stillness.stir();
-  settleMore(game);
+  bool rests = false;
+  const auto looks = QObject::connect(&stillness, &Stillness::look, [&](bool still) { rests = still; });
+  do {  // a bot's choice, or what it moves, may come between
+    rests = false;
+    stillness.stir();
+    REQUIRE(QTest::qWaitFor([&] { return rests; }));
+    settleMore(game);
+  } while (!rests || !stillness.still());
+  QObject::disconnect(looks);
 }
 
 /// Whether the table is shown before the deal.

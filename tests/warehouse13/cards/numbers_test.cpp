@@ -116,6 +116,9 @@ TEST_CASE("What is counted goes no further than what a card may print", "[cards]
   const std::string many = R"({"plus": [13, 13, 13, "hand"]})";
   CHECK(played(R"([{"maintenance": )" + many + "}]", kPete + R"(}, "when": [{"pete": "play own"}])") == "");
   CHECK(stress(many, "13") == "");
+  CHECK(played(R"([{"require": )" + many + R"(, "type": "tech"}])",
+               kPete + R"(, "artifact": "loew-ben-bezalels-amulet"}, "when": [{"pete": "play own"}],
+    "then": {"needs.tech": 12})") == "");  // 3 are printed, and 9 are the most
 }
 
 TEST_CASE("A standing entry counts anew whenever the rules ask", "[cards]") {
