@@ -44,12 +44,19 @@ endfunction()
 function(house_open tree folder)
   get_filename_component(parent "${HOUSE_TREES}/${tree}/${folder}" DIRECTORY)
   file(MAKE_DIRECTORY "${parent}")
+  if(IS_DIRECTORY "${HOUSE_TREES}/${tree}/${folder}" AND NOT IS_SYMLINK "${HOUSE_TREES}/${tree}/${folder}")
+    file(REMOVE_RECURSE "${HOUSE_TREES}/${tree}/${folder}")  # what house_show had put there
+  endif()
   file(CREATE_LINK "${CMAKE_CURRENT_SOURCE_DIR}" "${HOUSE_TREES}/${tree}/${folder}" SYMBOLIC)
 endfunction()
 
 # house_show(TREE FOLDER VAR HEADER...): only the named headers of this folder. A name may be a pattern; one that does
 # not exist yet is no error and joins in as soon as it is written. VAR: those that exist.
 function(house_show tree folder var)
+  # Where house_open has put a link to the folder itself, what is removed below would be the sources.
+  if(IS_SYMLINK "${HOUSE_TREES}/${tree}/${folder}")
+    file(REMOVE "${HOUSE_TREES}/${tree}/${folder}")
+  endif()
   file(GLOB shown CONFIGURE_DEPENDS RELATIVE "${CMAKE_CURRENT_SOURCE_DIR}" ${ARGN})
   file(GLOB_RECURSE linked RELATIVE "${HOUSE_TREES}/${tree}/${folder}" "${HOUSE_TREES}/${tree}/${folder}/*")
   foreach(header IN LISTS linked)

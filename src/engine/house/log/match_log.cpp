@@ -19,14 +19,14 @@ std::shared_ptr<KeptMatch> logged(std::shared_ptr<KeptMatch> match, const Origin
 }
 
 std::shared_ptr<KeptMatch> fromSetUp(const Origin& origin) {
-  return logged(origin.box->begin(origin.start.setup, std::make_unique<Luck>(origin.opening)), origin);
+  return logged(origin.box->begin(begun(origin.start), std::make_unique<Luck>(origin.opening)), origin);
 }
 
 /// A match that stands where the history of another begins.
 std::shared_ptr<KeptMatch> begunAgain(const KeptMatch& like, Origin origin) {
   origin.newChance.clear();
   if (!origin.based) return fromSetUp(origin);
-  return logged(origin.box->resume(origin.start.setup, like.stateAt(0), std::make_unique<Luck>(origin.opening)),
+  return logged(origin.box->resume(begun(origin.start), like.stateAt(0), std::make_unique<Luck>(origin.opening)),
                 origin);
 }
 

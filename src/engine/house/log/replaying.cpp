@@ -63,7 +63,7 @@ void Replaying::standAtBeginning() {
       throw DataError(inFile(path, "it goes on from a state that another build of this program has stored"));
     }
   next_ = 2;
-  match = origin.box->begin(origin.start.setup, std::make_unique<Luck>(origin.opening));
+  match = origin.box->begin(begun(origin.start), std::make_unique<Luck>(origin.opening));
   fits_ = match->questionDigest(0) == beginning_.digest;
 }
 
@@ -73,7 +73,7 @@ bool Replaying::standOn(std::size_t record) {
   const std::optional<StateRecord> stored = readState(log.records[record], kind_);
   if (!stored) return false;
   std::shared_ptr<KeptMatch> resumed =
-      origin.box->resume(origin.start.setup, stored->state, std::make_unique<Luck>(stored->luck));
+      origin.box->resume(begun(origin.start), stored->state, std::make_unique<Luck>(stored->luck));
   if (!resumed || resumed->viewsDigest() != stored->views) return false;
   match = std::move(resumed);
   origin.based = true;
@@ -250,7 +250,7 @@ void Replaying::keepLog(bool rebased) {
     // The history so far does not lead here by the rules as they are now, so it is no history any more.
     const Luck::Position luck = match->luck()->position();
     match =
-        origin.box->resume(origin.start.setup, match->stateAt(match->history().size()), std::make_unique<Luck>(luck));
+        origin.box->resume(begun(origin.start), match->stateAt(match->history().size()), std::make_unique<Luck>(luck));
     origin.based = true;
     origin.opening = luck;
     origin.newChance.clear();

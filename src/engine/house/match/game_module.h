@@ -21,6 +21,7 @@
 namespace house {
 
 class CardPart;
+class Positions;
 class Staging;
 
 class GameModule {
@@ -56,6 +57,9 @@ class GameModule {
 
   /// The stage for its scenarios; a game may have one of its own.
   [[nodiscard]] virtual std::unique_ptr<Staging> staging(std::shared_ptr<const Box> box) const;
+
+  /// The positions that scenarios on the plain stage may begin in; nullptr: they begin with a set-up.
+  [[nodiscard]] virtual const Positions* positions() const { return nullptr; }
 
   /// What its card files bring to the tools for designers; nullptr: its cards are no files.
   [[nodiscard]] virtual const CardPart* cards() const { return nullptr; }

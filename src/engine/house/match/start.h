@@ -16,6 +16,7 @@ struct SetupValues {
   std::vector<std::string> roles;             ///< by seat: "claudia"; "" where a game has no roles. As many as play
   std::vector<std::string> options;           ///< those that are on: "two-goo", "start-consequences=2"
   kernel::Seat secret = kernel::Seat::Table;  ///< who has the secret role; Seat::Table: it is dealt
+  kernel::SeatSet programs = {};  ///< seats that the program plays, for rules that ask (`begun` says so)
   /// The rules in which this match differs from older ones, and how: {"alike-dice", "once"}.
   std::map<std::string, std::string> edition = {};
 };
@@ -45,5 +46,13 @@ struct StartOf {
   }
 };
 using Start = StartOf<SetupValues>;
+
+/// The set-up as a match begins with it: who plays for the program follows from the start.
+[[nodiscard]] inline SetupValues begun(const Start& start) {
+  SetupValues values = start.setup;
+  for (std::size_t at = 0; at < start.bots.size(); ++at)
+    if (!start.bots[at].empty()) values.programs |= kernel::seatAt(static_cast<int>(at));
+  return values;
+}
 
 }  // namespace house

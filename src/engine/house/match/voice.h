@@ -25,6 +25,10 @@ class Voice {
                                            kernel::Seat viewer) const = 0;
   /// The same for scripts, in no language. Within one decision no two choices have the same key.
   [[nodiscard]] virtual std::string key(const kernel::Decision& d, const kernel::Choice& choice) const = 0;
+  /// A thing for scripts: "ark"; empty in a game whose things are told by their numbers.
+  [[nodiscard]] virtual std::string key(kernel::Noun /*thing*/) const { return {}; }
+  /// The thing that the key of a choice names, on offer or not: of "pawn ark" the Ark; {0, 0}: none is known.
+  [[nodiscard]] virtual kernel::Noun thingIn(const std::string& /*key*/) const { return {}; }
 
   /// An event that the viewer learns of, in one sentence; empty if there is nothing to say.
   [[nodiscard]] virtual std::string event(const Event& event, kernel::Seat viewer) const = 0;

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/house/scenario/plain_beginning.h"
+#include "engine/house/scenario/positions.h"
 #include "engine/house/scenario/wording.h"
 #include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
@@ -47,7 +48,10 @@ struct Given {
 Given readGiven(const Node& node, const GameModule& game, Reader& reader) {
   Given given;
   if (!reader.isObject(node, "a set-up")) return given;
-  reader.onlyKeys(node, {"players", "options", "secret"}, "a part of a set-up");
+  std::vector<std::string> known = {"players", "options", "secret"};
+  if (game.positions() != nullptr)
+    for (std::string& key : game.positions()->keys()) known.push_back(std::move(key));
+  reader.onlyKeys(node, known, "a part of a set-up");
   const Node* players = node.find("players");
   if (players == nullptr) return reader.missing(node, "players", "who plays, in the order of the seats"), given;
   for (const Node* player : textsIn(*players, reader)) given.players.push_back(plain(player->text));
@@ -63,22 +67,6 @@ Given readGiven(const Node& node, const GameModule& game, Reader& reader) {
 }
 
 // ---- facts
-
-bool agrees(const Json& is, const Node& said) {
-  switch (said.type) {
-    case Node::Type::Null: return is.is_null();
-    case Node::Type::Truth: return is.is_boolean() && is.get<bool>() == (said.number != 0);
-    case Node::Type::Whole: return is.is_number_integer() && is.get<std::int64_t>() == said.number;
-    case Node::Type::Fraction: return false;
-    case Node::Type::Text: return is.is_string() && plain(is.get<std::string>()) == plain(said.text);
-    case Node::Type::List:
-      return is.is_array() && std::equal(is.begin(), is.end(), said.items.begin(), said.items.end(), agrees);
-    case Node::Type::Object: break;
-  }
-  return is.is_object() && std::ranges::all_of(said.members, [&](const Member& member) {
-           return is.contains(member.key) && agrees(is[member.key], member.value);
-         });
-}
 
 std::vector<std::string> parted(const std::string& path) {
   std::vector<std::string> parts(1);
@@ -147,8 +135,7 @@ class PlainStage final : public Stage {
     for (; told_ < all.size(); ++told_) {
       const Event& event = all[told_];
       std::string line = keyOf(game_.vocabulary().events, event.what) + " " + nameOf(event.seat);
-      if (event.noun.kind != 0)
-        line += " " + keyOf(game_.vocabulary().things, event.noun.kind) + " " + std::to_string(event.noun.index);
+      if (event.noun.kind != 0) line += " " + wordsFor(event.noun);
       words.push_back(line + " " + std::to_string(event.number));
     }
     return words;
@@ -207,7 +194,7 @@ class PlainStage final : public Stage {
   [[nodiscard]] Noun thingNamed(const std::string& words, Seat seat) const override {
     std::vector<std::string> names;
     for (const Voice::Thing& each : voice_->things(seat)) {
-      names.push_back(keyOf(game_.vocabulary().things, each.noun.kind) + " " + std::to_string(each.noun.index));
+      names.push_back(wordsFor(each.noun));
       if (names.back() == plain(words)) return each.noun;
     }
     throw DataError(inQuotes(words) + " is nothing that " + nameOf(seat) + " can point at; there are " + listed(names));
@@ -231,6 +218,11 @@ class PlainStage final : public Stage {
     match_->interjections(seat, d);
     return d;
   }
+  /// A thing as the game's keys have it, or by kind and number: "card 7".
+  [[nodiscard]] std::string wordsFor(Noun thing) const {
+    const std::string key = voice_->key(thing);
+    return key.empty() ? keyOf(game_.vocabulary().things, thing.kind) + " " + std::to_string(thing.index) : key;
+  }
   [[nodiscard]] std::vector<std::string> keysOf(const Decision& d) const {
     std::vector<std::string> keys;
     for (const Choice& choice : d.choices()) keys.push_back(voice_->key(d, choice));
@@ -252,6 +244,7 @@ class PlainStage final : public Stage {
   }
   /// The things that words may mean: "card 7" one, "search 7" those of each kind with this number.
   [[nodiscard]] std::vector<Noun> pointedAt(const std::string& words) const {
+    if (const Noun thing = voice_->thingIn(words); thing.kind != 0) return {thing};
     const std::size_t space = words.rfind(' ');
     const std::optional<int> number = space == std::string::npos ? std::nullopt : numberIn(words.substr(space + 1));
     std::vector<Noun> things;
@@ -273,6 +266,27 @@ class PlainStage final : public Stage {
     throw DataError("no " + what + " is called " + inQuotes(name) + "; they are " + listed(names));
   }
 
+  /// Whether a value is as said; a player's name stands for the number of the seat.
+  [[nodiscard]] bool agrees(const Json& is, const Node& said) const {
+    switch (said.type) {
+      case Node::Type::Null: return is.is_null();
+      case Node::Type::Truth: return is.is_boolean() && is.get<bool>() == (said.number != 0);
+      case Node::Type::Whole: return is.is_number_integer() && is.get<std::int64_t>() == said.number;
+      case Node::Type::Fraction: return false;
+      case Node::Type::Text: {
+        if (is.is_string()) return plain(is.get<std::string>()) == plain(said.text);
+        const std::optional<Seat> seat = seatCalled(plain(said.text));
+        return seat && is.is_number_integer() && is.get<int>() == index(*seat);
+      }
+      case Node::Type::List:
+        return is.is_array() && std::equal(is.begin(), is.end(), said.items.begin(), said.items.end(),
+                                           [&](const Json& a, const Node& b) { return agrees(a, b); });
+      case Node::Type::Object: break;
+    }
+    return is.is_object() && std::ranges::all_of(said.members, [&](const Member& member) {
+             return is.contains(member.key) && agrees(is[member.key], member.value);
+           });
+  }
   /// "won", or a path into what the table sees; one that begins with a player goes into what that seat sees. Where a
   /// list has an entry for each seat, a player names it.
   [[nodiscard]] Json factAt(const std::string& path) const {
@@ -332,12 +346,26 @@ void readChance(const Node& node, Reader& reader, PlainBeginning& chance) {
 PlainStaging::PlainStaging(const GameModule& game, std::shared_ptr<const Box> box)
     : game_(game), box_(std::move(box)), rules_(game.rules()) {}
 
-void PlainStaging::check(const Node& given, Reader& reader) const { (void)readGiven(given, game_, reader); }
+bool PlainStaging::isPosition(const Node& given) const {
+  return game_.positions() != nullptr && std::ranges::any_of(game_.positions()->keys(), [&](const std::string& key) {
+           return given.find(key) != nullptr;
+         });
+}
+
+void PlainStaging::check(const Node& node, Reader& reader) const {
+  const std::size_t before = reader.told();
+  const Given given = readGiven(node, game_, reader);
+  if (isPosition(node) && reader.told() == before)
+    (void)game_.positions()->lay(node, given.setup, given.players, *box_, reader);
+}
 
 std::unique_ptr<Stage> PlainStaging::stage(const Node& node, const Node& chance, Reader& reader) const {
   const std::size_t before = reader.told();
   Given given = readGiven(node, game_, reader);
-  PlainBeginning beginning(box_, std::move(given.setup));
+  std::vector<std::uint8_t> state;
+  if (isPosition(node) && reader.told() == before)
+    state = game_.positions()->lay(node, given.setup, given.players, *box_, reader).value_or(state);
+  PlainBeginning beginning(box_, std::move(given.setup), std::move(state));
   readChance(chance, reader, beginning);
   if (reader.told() != before) return nullptr;
   auto script = std::make_unique<Script>(beginning.said());

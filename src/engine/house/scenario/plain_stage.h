@@ -1,6 +1,7 @@
 #pragma once
-// The stage of a game that has none of its own: scenarios begin with a set-up, choices are written by their keys, facts
-// are paths into what a viewer sees. docs/scenarios.md, "Another game", tells how they are written.
+// The stage of a game that has none of its own: scenarios begin with a set-up or in a position that the game lays,
+// choices are written by their keys, facts are paths into what a viewer sees. docs/scenarios.md, "Another game", tells
+// how they are written.
 
 #include "engine/house/match/game_module.h"
 #include "engine/house/scenario/stage.h"
@@ -19,6 +20,9 @@ class PlainStaging final : public Staging {
   [[nodiscard]] std::optional<RefusedSetup> refusedSetup(const Node& given) const override;
 
  private:
+  /// Whether "given" says more than a set-up.
+  [[nodiscard]] bool isPosition(const Node& given) const;
+
   const GameModule& game_;
   std::shared_ptr<const Box> box_;
   RuleBook rules_;

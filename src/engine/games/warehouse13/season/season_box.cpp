@@ -7,7 +7,7 @@
 
 #include "engine/games/warehouse13/log/view_json.h"
 #include "engine/games/warehouse13/season/season_inside.h"
-#include "engine/house/log/records.h"
+#include "engine/house/log/carried_layers.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/harmless.h"
 
@@ -21,23 +21,8 @@ constexpr std::size_t kStateRoom = 3072;
 constexpr const char* kAlikeDice = "alike-dice";
 constexpr const char* kOnce = "once";
 
-/// The folder's own name: where it lies on somebody's disk is nobody's business.
-std::string lastPart(const std::string& folder) {
-  const std::size_t slash = folder.find_last_of('/');
-  return slash == std::string::npos ? folder : folder.substr(slash + 1);
-}
-
 std::shared_ptr<const house::Box> unpack(const std::string& carried) {
-  std::vector<Layer> layers;
-  try {
-    for (const auto& layer : house::Json::parse(carried)) {
-      Layer& next = layers.emplace_back(Layer{layer.at("folder").get<std::string>(), {}});
-      for (const auto& [path, text] : layer.at("files").items()) next.files.push_back({path, text.get<std::string>()});
-    }
-  } catch (const house::Json::exception&) {
-    throw house::notAsWritten(seasonLogs());
-  }
-  return std::make_shared<const SeasonBox>(compileCards(std::move(layers)));
+  return std::make_shared<const SeasonBox>(compileCards(house::layersFrom(carried, seasonLogs())));
 }
 
 }  // namespace
@@ -58,15 +43,7 @@ const house::LogKind& seasonLogs() {
   return kLogs;
 }
 
-std::string SeasonBox::carried() const {
-  house::Json all = house::Json::array();
-  for (const Layer& layer : cards_.layers) {
-    house::Json files = house::Json::object();
-    for (const SourceFile& file : layer.files) files[file.path] = file.text;
-    all.push_back({{"folder", lastPart(layer.name)}, {"files", std::move(files)}});
-  }
-  return all.dump();
-}
+std::string SeasonBox::carried() const { return house::carriedLayers(cards_.layers); }
 
 std::string SeasonBox::fault(const house::SetupValues& values) const {
   try {

@@ -1,0 +1,1 @@
+/work/main/src/engine/games/warehouse51/pieces.h
