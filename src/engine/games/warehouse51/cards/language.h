@@ -1,1 +1,0 @@
-/work/main/src/engine/games/warehouse51/cards/language.h
