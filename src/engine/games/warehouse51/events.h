@@ -11,11 +11,11 @@
 namespace w51 {
 
 enum class Happened : std::uint8_t {
-  LookedFirst,        ///< at the slots beside it
-  LotTurnedUp,        ///< relic; how many so far
-  Bid,                ///< ingots
+  LookedFirst,  ///< at the slots beside it
+  LotTurnedUp,  ///< relic; how many so far
+  Bid,          ///< ingots
   Passed,
-  Landed,             ///< ingots
+  Landed,  ///< ingots
   StayedOut,
   PursesShut,
   FistClosed,         ///< never with its number  SECRET-43
@@ -39,13 +39,13 @@ enum class Happened : std::uint8_t {
   CounterfeitSeen,    ///< relic that it names, for that seat alone; its place
   LookedAt,           ///< counterfeit
   AuctionsOver,
-  TurnedUp,           ///< relic that it names; its place
-  Ignored,            ///< relic, saved by a certificate
-  Cancelled,          ///< relic, saved by the Horn
-  Fake,               ///< relic
-  CategoryNamed,      ///< category
-  Scored,             ///< points in all
-  Won,                ///< points
+  TurnedUp,       ///< relic that it names; its place
+  Ignored,        ///< relic, saved by a certificate
+  Cancelled,      ///< relic, saved by the Horn
+  Fake,           ///< relic
+  CategoryNamed,  ///< category
+  Scored,         ///< points in all
+  Won,            ///< points
 };
 
 using Event = kernel::Event<Happened>;

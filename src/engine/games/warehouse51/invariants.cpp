@@ -89,8 +89,7 @@ std::string wrongScores(const World& w, const Catalog& cards) {
 }  // namespace
 
 std::string Warehouse51::fault(const State& s) const {
-  constexpr std::array kChecks = {wrongIngots, wrongRelics,  wrongCounterfeits,
-                                  wrongPawns,  wrongAuction, wrongScores};
+  constexpr std::array kChecks = {wrongIngots, wrongRelics, wrongCounterfeits, wrongPawns, wrongAuction, wrongScores};
   for (const auto check : kChecks)
     if (std::string wrong = check(s.world, cards_); !wrong.empty()) return wrong;
   return {};

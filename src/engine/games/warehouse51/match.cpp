@@ -28,8 +28,7 @@ void checkCollectors(const std::vector<std::string>& seats, const Catalog& cards
   for (auto seat = seats.begin(); seat != seats.end(); ++seat) {
     if (std::ranges::find(cards.collectors, *seat, &Collector::id) == cards.collectors.end())
       throw kernel::RefusedError("there is no collector " + kernel::inQuotes(*seat));
-    if (std::find(seats.begin(), seat, *seat) != seat)
-      throw kernel::RefusedError("two seats cannot both be " + *seat);
+    if (std::find(seats.begin(), seat, *seat) != seat) throw kernel::RefusedError("two seats cannot both be " + *seat);
   }
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// What everybody sees, as one value: whoever decides by public facts cannot read a secret. Rules, bots and screens ask it
-// the same questions (queries.h).
+// What everybody sees, as one value: whoever decides by public facts cannot read a secret. Rules, bots and screens ask
+// it the same questions (queries.h).
 
 #include "engine/games/warehouse51/pieces.h"
 #include "engine/games/warehouse51/variants.h"

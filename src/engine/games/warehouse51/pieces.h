@@ -64,25 +64,25 @@ enum : std::uint8_t { Deck = 1, Ingots, Relic, Counterfeit, Category };  // a co
 
 namespace verb {
 enum : std::uint8_t {
-  Seen = 1,    ///< I have looked
-  Reveal,      ///< deck
-  Bid,         ///< ingots
+  Seen = 1,  ///< I have looked
+  Reveal,    ///< deck
+  Bid,       ///< ingots
   Pass,
-  Land,        ///< ingots: a bid although the seat has passed
+  Land,  ///< ingots: a bid although the seat has passed
   StayOut,
-  Shut,        ///< the purses, for the whole table
-  Fist,        ///< ingots: closes a fist around so many
-  Discard,     ///< relic
-  Exchange,    ///< relic
-  Keep,        ///< nothing is exchanged, no certificate placed
-  Point,       ///< counterfeit
-  Buy,         ///< relic: back from the Pawnbroker
+  Shut,      ///< the purses, for the whole table
+  Fist,      ///< ingots: closes a fist around so many
+  Discard,   ///< relic
+  Exchange,  ///< relic
+  Keep,      ///< nothing is exchanged, no certificate placed
+  Point,     ///< counterfeit
+  Buy,       ///< relic: back from the Pawnbroker
   Done,
-  Seal,        ///< relic: places a certificate
-  Cancel,      ///< counterfeit
+  Seal,    ///< relic: places a certificate
+  Cancel,  ///< counterfeit
   CancelNone,
-  Name,        ///< category
-  Pawn,        ///< relic
+  Name,  ///< category
+  Pawn,  ///< relic
 };
 }
 

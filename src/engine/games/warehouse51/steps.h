@@ -116,11 +116,11 @@ struct NameCategory {
 };
 struct Scoring {};
 
-using Agenda = kernel::Agenda<12, FirstLook, NextLot, PickDeck, Sell, Unsold, OpenRound, OpenTurn, CloseOpen, LandOn,
-                              BlindAuction, Purses, SpeakFirst, TalkFist, EmptyFists, Fists, RealFists, RealFist,
-                              OpenFists, CarryOut, DiscardOne, ExchangeOne, PointAt, LookAt, EndOfAuctions,
-                              BuyBackRound, BuyBack, CertifyRound, Certify, TurnUp, CancelRound, CancelOne, FakesFall,
-                              NameRound, NameCategory, Scoring>;
+using Agenda =
+    kernel::Agenda<12, FirstLook, NextLot, PickDeck, Sell, Unsold, OpenRound, OpenTurn, CloseOpen, LandOn, BlindAuction,
+                   Purses, SpeakFirst, TalkFist, EmptyFists, Fists, RealFists, RealFist, OpenFists, CarryOut,
+                   DiscardOne, ExchangeOne, PointAt, LookAt, EndOfAuctions, BuyBackRound, BuyBack, CertifyRound,
+                   Certify, TurnUp, CancelRound, CancelOne, FakesFall, NameRound, NameCategory, Scoring>;
 
 struct State {
   World world;

@@ -46,9 +46,8 @@ void Table::layOut(const Layout& layout) {
   const int perSlot = kernel::at(game.cardsPerSlot, layout.seats) + (open_.plays(Variant::ForgersYear) ? 1 : 0);
   for (const Seat seat : open_.all())
     for (int card = 0; card < perSlot; ++card) lay(seat, false, SeatSet(seat) | open_.left(seat));
-  open_.revealer = layout.revealer != Seat::Table
-                       ? layout.revealer
-                       : kernel::seatAt(chance_.pick(layout.seats, kernel::ChanceOf::Card));
+  open_.revealer = layout.revealer != Seat::Table ? layout.revealer
+                                                  : kernel::seatAt(chance_.pick(layout.seats, kernel::ChanceOf::Card));
   for (const Seat seat : open_.all())
     for (int place = 0; place < open_.onTable.size(); ++place)
       if (counterfeit(place).seenBy.has(seat)) tellOnly(seat, Happened::CounterfeitSeen, of(w_.names[place]), place);

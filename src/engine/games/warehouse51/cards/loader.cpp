@@ -95,8 +95,9 @@ class Loading {
       error(kCollectorFolder, found(cards_.collectors.size(), "collectors", "at least " + std::to_string(kMostSeats)));
     const GameNumbers& game = cards_.game;
     if (const int needs = kMostSeats * game.each + game.reserve; needs > game.ingots)
-      error(kNumbersFile, found(kernel::sizeOf(game.ingots), "ingots",
-                                std::to_string(needs) + ", for " + std::to_string(kMostSeats) + " seats and the reserve"));
+      error(kNumbersFile,
+            found(kernel::sizeOf(game.ingots), "ingots",
+                  std::to_string(needs) + ", for " + std::to_string(kMostSeats) + " seats and the reserve"));
     const auto named = static_cast<int>(std::ranges::count_if(cards_.relics, &Relic::counterfeit));
     for (int seats = kFewestSeats; seats <= kMostSeats; ++seats)
       if (const int needs = seats * (kernel::at(game.cardsPerSlot, seats) + 1) + 1; named < needs)
@@ -105,7 +106,8 @@ class Loading {
   }
 
   void error(std::string_view file, std::string message) {
-    loaded_.mistakes.push_back({(where_.empty() ? "" : where_ + "/") + std::string(file), 1, 1, "", std::move(message)});
+    loaded_.mistakes.push_back(
+        {(where_.empty() ? "" : where_ + "/") + std::string(file), 1, 1, "", std::move(message)});
   }
 
   std::string where_;

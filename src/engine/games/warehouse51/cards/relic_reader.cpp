@@ -30,8 +30,7 @@ void checkEffect(Reader& reader, Relic& relic) {
   kind("score", Keyword::Scoring);
   const Node* text = reader.root().find("text");
   if (kinds > 0 && text == nullptr) reader.missing(reader.root(), "text", "a relic with an effect");
-  if (kinds == 0 && text != nullptr)
-    reader.error(*text, "found a text, but no effect: write do, always, end or score");
+  if (kinds == 0 && text != nullptr) reader.error(*text, "found a text, but no effect: write do, always, end or score");
   const Node* symbol = reader.root().find("symbol");
   if (symbol == nullptr) return;
   if (kinds > 0 && relic.symbol == Symbol::Neutral)
@@ -41,8 +40,7 @@ void checkEffect(Reader& reader, Relic& relic) {
 }
 
 void readWorth(Reader& reader, const Node& node, double& worth) {
-  if (node.is(Node::Type::Fraction))
-    std::from_chars(node.text.data(), node.text.data() + node.text.size(), worth);
+  if (node.is(Node::Type::Fraction)) std::from_chars(node.text.data(), node.text.data() + node.text.size(), worth);
   else if (const auto found = reader.whole(node, -9, 9)) worth = *found;
 }
 

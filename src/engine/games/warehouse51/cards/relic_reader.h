@@ -16,7 +16,7 @@ void readNumbers(house::Reader& reader, GameNumbers& numbers);
 /// A number of rules.json.
 struct NumberKey {
   std::string_view name;
-  std::int8_t GameNumbers::* number;
+  std::int8_t GameNumbers::*number;
   std::int8_t least, most;
   std::string_view means;
 };

@@ -47,8 +47,8 @@ void answer(Purses, Table& t, Choice) { t.shutPurses(); }
 // ---- the fist that is heard by all: CARD-20, RULING-63
 
 void resume(SpeakFirst step, Table& t) {
-  const Seat seat = step.round.next(
-      t.open().seats, [&](Seat each) { return !answering(t.now(), each, Query::FistInPublic).empty(); });
+  const Seat seat = step.round.next(t.open().seats,
+                                    [&](Seat each) { return !answering(t.now(), each, Query::FistInPublic).empty(); });
   if (seat != Seat::Table) t.run(TalkFist{seat}, step);
 }
 void ask(TalkFist q, const Situation& now, Decision& d) {

@@ -27,8 +27,7 @@ Rule whyShopIsShut(const Agenda& agenda) {
 void askToPawn(const Situation& now, Seat seat, Decision& d) {
   pose(d, seat, Ask::Pawn, "PAWN-01"_rule);
   for (const Seat each : now.open.all())
-    for (const RelicId relic : now.open.owned[each])
-      d.consider({verb::Pawn, of(relic)}, whyNotPawn(now, seat, relic));
+    for (const RelicId relic : now.open.owned[each]) d.consider({verb::Pawn, of(relic)}, whyNotPawn(now, seat, relic));
 }
 
 }  // namespace w51

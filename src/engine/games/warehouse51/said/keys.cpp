@@ -89,8 +89,9 @@ constexpr std::array kVerbs = {
     wordOf(verb::Pawn, "pawn"),
 };
 constexpr std::array kThings = {
-    wordOf(noun::Deck, "deck"),     wordOf(noun::Ingots, "ingots"), wordOf(noun::Relic, "relic"),
-    wordOf(noun::Counterfeit, "counterfeit"), wordOf(noun::Category, "category"),
+    wordOf(noun::Deck, "deck"),         wordOf(noun::Ingots, "ingots"),
+    wordOf(noun::Relic, "relic"),       wordOf(noun::Counterfeit, "counterfeit"),
+    wordOf(noun::Category, "category"),
 };
 constexpr house::Vocabulary kVocabulary{kEvents, kQuestions, kVerbs, kThings, noun::Ingots};
 

@@ -14,14 +14,12 @@ namespace w51 {
 namespace {
 
 /// Rules that are given as a reason in words of their own; the others by their text.
-constexpr std::array kReasons = {
-    "CARD-04", "OPEN-04", "LOT-03",  "CARD-21",  "OPEN-03",  "OPEN-01",   "TURN-06", "TURN-02", "CARD-17",
-    "TURN-07", "PAWN-01", "PAWN-04", "PAWN-07",  "PAWN-08",  "PAWN-10",   "BLIND-08", "BLIND-06", "RULING-41",
-    "END-02",  "END-03",  "CERT-05", "CARD-18",  "CARD-06",  "CARD-13",   "END-13"};
+constexpr std::array kReasons = {"CARD-04", "OPEN-04",  "LOT-03",   "CARD-21",   "OPEN-03", "OPEN-01", "TURN-06",
+                                 "TURN-02", "CARD-17",  "TURN-07",  "PAWN-01",   "PAWN-04", "PAWN-07", "PAWN-08",
+                                 "PAWN-10", "BLIND-08", "BLIND-06", "RULING-41", "END-02",  "END-03",  "CERT-05",
+                                 "CARD-18", "CARD-06",  "CARD-13",  "END-13"};
 
-std::string named(std::string_view group, std::string_view name) {
-  return std::string(group).append(".").append(name);
-}
+std::string named(std::string_view group, std::string_view name) { return std::string(group).append(".").append(name); }
 
 std::string inLower(std::string text) {
   for (char& each : text) each = kernel::lower(each);
@@ -37,11 +35,11 @@ const house::Sentences& sentences() {
 
 std::vector<std::string> neededSentences() {
   std::vector<std::string> names = {
-      "seat.number",    "list.and",     "list.none",     "place.slot",      "place.card",         "place.laid",
-      "table.lot",      "table.no-lot", "table.fists",   "table.seat",      "opening.open-turn",  "table.passed",
-      "table.standing", "table.no-bid", "table.pawned",  "table.certified", "table.decks",        "table.deck",
-      "table.reserve",  "table.known",  "table.discards", "table.own-fist", "table.counterfeits", "table.score",
-      "ending.alone",   "ending.shared", "ending.tie",   "disclosed.card"};
+      "seat.number",    "list.and",      "list.none",      "place.slot",      "place.card",         "place.laid",
+      "table.lot",      "table.no-lot",  "table.fists",    "table.seat",      "opening.open-turn",  "table.passed",
+      "table.standing", "table.no-bid",  "table.pawned",   "table.certified", "table.decks",        "table.deck",
+      "table.reserve",  "table.known",   "table.discards", "table.own-fist",  "table.counterfeits", "table.score",
+      "ending.alone",   "ending.shared", "ending.tie",     "disclosed.card"};
   for (const std::string_view each : kCategoryNames) names.push_back(named("category", each));
   const auto all = [&](std::string_view group, std::span<const house::Word> words) {
     for (const house::Word& each : words) names.push_back(named(group, each.key));

@@ -49,8 +49,7 @@ void Warehouse51::view(const State& s, Seat viewer, View& v) const {
   for (int place = 0; place < w.names.size(); ++place)
     v.names.push(knows(w.open, viewer, place) ? w.names[place] : RelicId::None);
   v.fists = w.open.fists;
-  if (viewer != Seat::Table && w.open.closed.has(viewer))
-    v.fists[viewer] = static_cast<std::int8_t>(w.fists[viewer]);
+  if (viewer != Seat::Table && w.open.closed.has(viewer)) v.fists[viewer] = static_cast<std::int8_t>(w.fists[viewer]);
 }
 
 State Warehouse51::imagine(const State& s, Seat viewer, kernel::Chance& chance, const Pins& keep,
