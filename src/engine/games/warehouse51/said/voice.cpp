@@ -152,7 +152,8 @@ std::string AuctionVoice::asking(Seat viewer) const {
   const Do by = static_cast<Ask>(d.question()) == Ask::Lamp ? Do::ExchangeSelf : Do::DiscardRelic;
   const bool asks = static_cast<Ask>(d.question()) == Ask::Lamp || static_cast<Ask>(d.question()) == Ask::PawDiscard;
   if (!asks || d.seat() == Seat::Table) return {};
-  for (const RelicId each : seen().open.owned[d.seat()])
+  const View v = seen();
+  for (const RelicId each : v.open.owned[d.seat()])
     if (std::ranges::any_of(cards_.of(each).does, [&](const Step& step) { return step.verb == by; }))
       return cards_.of(each).text.in(language_);
   return {};
@@ -253,7 +254,7 @@ std::string AuctionVoice::ending() const {
   if (!result.over) return {};
   const int best = result.score[index(result.won.first())];
   int alike = 0;
-  for (const Seat each : seen().open.all()) alike += result.score[index(each)] == best ? 1 : 0;
+  for (const Seat each : SeatSet::firstOf(match_.seats())) alike += result.score[index(each)] == best ? 1 : 0;
   const char* name = result.won.size() > 1 ? "ending.shared" : alike > 1 ? "ending.tie" : "ending.alone";
   return say(name, {.number = best, .list = seats(result.won)});
 }
