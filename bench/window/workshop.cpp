@@ -10,14 +10,14 @@
 
 #include "bench/window/figures.h"
 
-#ifdef W13_WORKSHOP
+#ifdef UI_WORKSHOP
 #include "ui/workshop/workshop_screen.h"
 #include "workshop/warehouse13/finding.h"
 #endif
 
 namespace w13::bench {
 
-#ifdef W13_WORKSHOP
+#ifdef UI_WORKSHOP
 
 namespace {
 

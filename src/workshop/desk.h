@@ -32,6 +32,7 @@ struct CardOnDesk {
   bool draft = false;  ///< has unsaved changes
   int errors = 0;      ///< of the last check
   int warnings = 0;
+  friend bool operator==(const CardOnDesk&, const CardOnDesk&) = default;
 };
 
 /// The effect of a change of the folder by another program.

@@ -118,7 +118,7 @@ void CardTree::retranslate() {
   search_->setToolTip(tr("Finds cards by any of their names, and by the words they use: reroll, draw_stress, lore."));
   search_->setAccessibleName(tr("Find a card by name or by a word that it uses"));
   list_->setAccessibleName(tr("All cards"));
-  show(std::vector<house::CardOnDesk>(cards_));
+  fill();
 }
 
 QTreeWidgetItem* CardTree::deckItem(const QString& folder) {
@@ -131,12 +131,17 @@ QTreeWidgetItem* CardTree::deckItem(const QString& folder) {
 }
 
 void CardTree::show(const std::vector<house::CardOnDesk>& cards) {
+  if (cards == cards_) return;  // 180 rows take longer than the check that nothing of them has changed
+  cards_ = cards;
+  fill();
+}
+
+void CardTree::fill() {
   showing_ = true;
   const QString kept = selected();
   QStringList open;
   for (int at = 0; at < list_->topLevelItemCount(); ++at)
     if (list_->topLevelItem(at)->isExpanded()) open << list_->topLevelItem(at)->data(0, kFolder).toString();
-  cards_ = cards;
   list_->clear();
   list_->setIconSize(QSize(fontMetrics().height(), fontMetrics().height()));
   QHash<QString, int> counts;
@@ -171,8 +176,7 @@ void CardTree::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange) return;
   const auto again = [this] {
-    if (!cards_.empty() && list_->iconSize().height() != fontMetrics().height())
-      show(std::vector<house::CardOnDesk>(cards_));
+    if (!cards_.empty() && list_->iconSize().height() != fontMetrics().height()) fill();
   };
   QMetaObject::invokeMethod(this, again, Qt::QueuedConnection);
 }

@@ -38,6 +38,8 @@ class CardTree final : public QWidget {
 
  private:
   void find(const QString& words);
+  /// Writes all rows anew.
+  void fill();
   QTreeWidgetItem* deckItem(const QString& folder);
 
   const CardScreens& screens_;

@@ -16,7 +16,7 @@ class LiveDesk final : public QObject {
  public:
   /// The pause in typing before a check, and the time for files to settle, in milliseconds.
   static constexpr int kRest = 150;
-  static constexpr int kSettle = 30;
+  static constexpr int kSettle = 15;
   /// The time from a change until it is on disk, saved or not, in milliseconds; further typing does not delay it.
   static constexpr int kKeep = 400;
 
