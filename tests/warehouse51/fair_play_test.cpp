@@ -42,7 +42,7 @@ TEST_CASE("Warehouse 51 is fair with each variant", "[w51][fair-play][VAR-01]") 
   const int variant = GENERATE(range(0, kVariants));
   FairPlayPlan plan;
   plan.seasons = 10;
-  const FairPlayResult result =
-      checkFairPlay(Warehouse51(shipped()), setup(3 + variant % 3, static_cast<Variant>(variant), kernel::seatAt(1)), plan);
+  const FairPlayResult result = checkFairPlay(
+      Warehouse51(shipped()), setup(3 + variant % 3, static_cast<Variant>(variant), kernel::seatAt(1)), plan);
   CHECK(told(result) == "");
 }

@@ -1,0 +1,92 @@
+// The shipped relics, and what is told of faulty ones. COMP, CAT
+
+#include "engine/games/warehouse51/cards/language.h"
+#include "engine/house/cards/art_names.h"
+#include "warehouse51/shipped.h"
+
+using namespace w51;
+using namespace w51::test;
+
+namespace {
+
+/// What is told of the shipped cards with one more file laid over them.
+std::string told(const std::string& path, const std::string& text) {
+  const house::ArtNames art = house::readArtNames(W13_DATA_DIR "/art/game-icons.txt");
+  const Loaded loaded = lint({house::readFolder(W13_DATA_DIR "/cards/warehouse51"), {"own", {{path, text}}}}, art);
+  std::string all;
+  for (const house::Mistake& each : loaded.mistakes) all += each.message + "\n";
+  return all;
+}
+
+bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+const std::string kOwn = R"({"name": {"en": "Own", "de": "Eigen"}, "category": "red", "value": 1, )";
+
+}  // namespace
+
+TEST_CASE("The box holds 26 relics, 23 of which have a counterfeit card", "[w51][COMP-03][COMP-04][COMP-09]") {
+  const Catalog& cards = shipped();
+  CHECK(cards.size() == 26);
+  CHECK(cards.named.size() == 23);
+  for (const char* id : {"ark", "pandoras-box", "head-of-mimir"}) CHECK_FALSE(cards.named.has(relic(id)));
+  CHECK(cards.bySymbol[Symbol::Blessing].size() == 13);
+  CHECK(cards.bySymbol[Symbol::Curse].size() == 8);
+  int weapons = 0;
+  for (const Relic& each : cards.relics) weapons += each.fist ? 1 : 0;
+  CHECK(weapons == 5);
+}
+
+TEST_CASE("Categories differ in size, in value and in what they pay", "[w51][CAT-04][MAJ-02][MAJ-03]") {
+  const auto sum = [](Category category) {
+    int value = 0;
+    for (const RelicId each : shipped().byCategory[category]) value += shipped().value[each];
+    return value;
+  };
+  struct Row {
+    Category category;
+    int relics, value, first, second;
+  };
+  for (const Row& row : {Row{Category::Blue, 8, 16, 8, 6}, Row{Category::Green, 7, 14, 7, 5},
+                         Row{Category::Gold, 6, 11, 6, 4}, Row{Category::Red, 5, 10, 5, 3}}) {
+    CHECK(shipped().byCategory[row.category].size() == row.relics);
+    CHECK(sum(row.category) == row.value);
+    CHECK(shipped().categories[row.category].first == row.first);
+    CHECK(shipped().categories[row.category].second == row.second);
+  }
+}
+
+TEST_CASE("Nothing is told of the shipped relics", "[w51][cards]") { CHECK(told("relics/ark.json", "{}") == ""); }
+
+TEST_CASE("A relic that cannot be is refused in words", "[w51][cards]") {
+  CHECK(has(told("relics/own.json", R"({"name": {"en": "Own", "de": "Eigen"}})"), "category"));
+  CHECK(has(told("relics/own.json", kOwn + R"("symbol": "blest"})"), "did you mean \"blessing\"?") == false);
+  CHECK(has(told("relics/own.json", kOwn + R"("symbol": "blesing"})"), "did you mean \"blessing\"?"));
+  CHECK(has(told("relics/own.json",
+                 kOwn + R"("symbol": "neutral", "text": {"en": "T", "de": "T"}, "do": [{"take_ingots": 2}]})"),
+            "found a neutral relic with an effect"));
+  CHECK(has(told("relics/own.json", kOwn + R"("symbol": "blessing", "do": [{"take_ingots": 2}]})"), "text"));
+  CHECK(has(told("relics/own.json",
+                 kOwn + R"("symbol": "blessing", "text": {"en": "T", "de": "T"}, "do": [{"take_ingot": 2}]})"),
+            "take_ingots"));
+  CHECK(has(told("relics/own.json",
+                 kOwn + R"("symbol": "curse", "text": {"en": "T", "de": "T"}, "always": [{"query": "surcharge"}]})"),
+            "is"));
+  CHECK(has(told("relics/own.json", kOwn + R"("symbol": "neutral", "art": "game-icons:cut-diamnd"})"),
+            "did you mean \"game-icons:cut-diamond\"?"));
+  CHECK(has(told("rules.json", R"({"reserve": 60})"), "found 70 ingots, expected 110"));
+}
+
+TEST_CASE("Each verb and query has a row with an example that is read", "[w51][cards]") {
+  for (const VerbRow& row : verbs()) {
+    INFO(row.name);
+    const std::string key = row.ends ? "end" : "do";
+    CHECK(told("relics/own.json", kOwn + R"("symbol": "blessing", "text": {"en": "T", "de": "T"}, ")" + key +
+                                      R"(": [)" + std::string(row.example) + "]}") == "");
+  }
+  for (const QueryRow& row : queries()) {
+    INFO(row.name);
+    const std::string key = row.scores ? "score" : "always";
+    CHECK(told("relics/own.json", kOwn + R"("symbol": "curse", "text": {"en": "T", "de": "T"}, ")" + key + R"(": [)" +
+                                      std::string(row.example) + "]}") == "");
+  }
+}
