@@ -16,7 +16,7 @@ struct SetupValues {
   std::vector<std::string> roles;             ///< by seat: "claudia"; "" where a game has no roles. As many as play
   std::vector<std::string> options;           ///< those that are on: "two-goo", "start-consequences=2"
   kernel::Seat secret = kernel::Seat::Table;  ///< who has the secret role; Seat::Table: it is dealt
-  kernel::SeatSet programs = {};  ///< seats that the program plays, for rules that ask (`begun` says so)
+  kernel::SeatSet programs = {};              ///< seats that the program plays, for rules that ask (`begun` says so)
   /// The rules in which this match differs from older ones, and how: {"alike-dice", "once"}.
   std::map<std::string, std::string> edition = {};
 };
