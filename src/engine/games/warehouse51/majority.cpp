@@ -17,12 +17,11 @@ SeatSet bestOf(const Contest& contest, SeatSet among) {
   return best;
 }
 
-/// What each of so many seats scores that are tied for a place: the points of the lower of two places; more get
-/// nothing. TIE-04 to TIE-07
+/// What each of so many seats scores that are tied for a place: the points of the lowest of the places that they take,
+/// and there is no third. TIE-04 to TIE-07
 int pointsFor(const Contest& contest, int place, int tied) {
-  if (tied > 2) return 0;
-  const int lower = place + tied - 1;
-  return lower == 1 ? contest.first : lower == 2 ? contest.second : 0;
+  const int lowest = place + tied - 1;
+  return lowest == 1 ? contest.first : lowest == 2 ? contest.second : 0;
 }
 
 }  // namespace
