@@ -106,6 +106,22 @@ TEST_CASE("Any game is played to its end in the plain window", "[window]") {
   }
 }
 
+TEST_CASE("Below the dial the other choices on the plain table are in sight", "[window]") {
+  // given an open auction: a dial for the bid, and a button to pass
+  const house::GameModule& game = *games::named("warehouse51");
+  ui::PlainWindow window(plain(game));
+  window.resize(1280, 800);
+  window.show();
+  REQUIRE(window.begin(startOf(game, 3, 3, 7)));
+  Stranger stranger(window, 7);
+  const auto offered = [&] { return pressable(window.table(), "choice"); };
+  while (window.page() != window.table() || offered().empty() || pressable(window.table(), "take-amount").empty())
+    REQUIRE(stranger.step());
+  // when the table has laid itself out, then all of the button is to be seen
+  REQUIRE(
+      QTest::qWaitFor([&] { return offered().front()->visibleRegion().boundingRect() == offered().front()->rect(); }));
+}
+
 TEST_CASE("The plain table says the same whatever the secrets are", "[window][secrets]") {
   for (const house::GameModule* game : games::all()) {
     INFO(game->name());

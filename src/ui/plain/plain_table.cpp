@@ -27,14 +27,34 @@ QLabel* label(const char* look) {
   return made;
 }
 
-QScrollArea* scrolled(QWidget* inside) {
-  QScrollArea* area = new QScrollArea;
+QScrollArea* dressed(QScrollArea* area, QWidget* inside) {
   area->setProperty("bare", true);
   area->setWidgetResizable(true);
   area->setFocusPolicy(Qt::NoFocus);
   area->setWidget(inside);
   return area;
 }
+QScrollArea* scrolled(QWidget* inside) { return dressed(new QScrollArea, inside); }
+
+/// As high as what is in it, up to a bound. Qt's own keeps the height of what was in it first.
+class FittingArea final : public QScrollArea {
+ public:
+  [[nodiscard]] QSize sizeHint() const override {
+    return {QScrollArea::sizeHint().width(), std::min(kHighest, widget()->sizeHint().height())};
+  }
+  [[nodiscard]] QSize minimumSizeHint() const override {
+    return {QScrollArea::minimumSizeHint().width(), sizeHint().height()};
+  }
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
+  }
+
+ private:
+  static constexpr int kHighest = 190;
+};
 
 }  // namespace
 
@@ -79,8 +99,8 @@ PlainTable::PlainTable(const house::GameModule& game, QWidget* parent)
   column->addLayout(seats_);
   column->addWidget(question_);
   column->addWidget(rule_);
-  QScrollArea* choices = scrolled(choices_);
-  choices->setMaximumHeight(190);
+  QScrollArea* choices = dressed(new FittingArea, choices_);
+  choices->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   column->addWidget(choices);
   column->addWidget(hand_, 0, Qt::AlignRight);
   setFocusPolicy(Qt::StrongFocus);
