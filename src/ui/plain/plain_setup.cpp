@@ -117,6 +117,9 @@ QLabel* PlainSetup::says(const char* words) {
 
 void PlainSetup::retranslate() {
   for (const auto& [widget, words] : said_) widget->setProperty("text", tr(words));
+  for (const OptionRow& row : options_)
+    if (const auto name = form_.called.find(row.id); name != form_.called.end())
+      row.on->setText(ui::said(name->second));
   for (int at = 0; at < kernel::count(seats_); ++at) {
     const SeatRow& row = kernel::at(seats_, at);
     row.name->setPlaceholderText(tr("Name of player %1").arg(at + 1));

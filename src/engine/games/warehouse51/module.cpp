@@ -64,6 +64,8 @@ class Module final : public house::GameModule {
     for (const Collector& each : cardsIn(box).collectors) form.roles.push_back({each.id, {each.name}});
     for (const std::string_view each : kVariantNames) form.options.emplace_back(each);
     form.options.push_back("revealer=1.." + std::to_string(kMostSeats));
+    for (const std::string& name : sentences().below("variant"))
+      form.called[name.substr(name.find('.') + 1)] = sentences().text(name);
     return form;
   }
   [[nodiscard]] std::unique_ptr<house::Voice> voice(const house::Match& match, const house::RuleBook& rules,

@@ -1,6 +1,7 @@
 #pragma once
 // What can be chosen when a game is set up.
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,7 @@ struct SetupForm {
   /// What can be switched on, with the range if it takes a number: "two-goo", "start-consequences=1..3".
   std::vector<std::string> options = {};
   std::string secret = {};  ///< the role that is dealt in secret and that the table may set: "traitor"; empty: none
+  std::map<std::string, Text> called = {};  ///< what people call an option, by "two-goo"; the others by that
 };
 
 /// Why an option cannot be switched on, in one sentence that names those there are; empty if it can.

@@ -41,6 +41,8 @@ std::vector<std::string> neededSentences() {
       "table.reserve",  "table.known",   "table.discards", "table.own-fist",  "table.counterfeits", "table.score",
       "ending.alone",   "ending.shared", "ending.tie",     "disclosed.card"};
   for (const std::string_view each : kCategoryNames) names.push_back(named("category", each));
+  for (const std::string_view each : kVariantNames) names.push_back(named("variant", each));
+  names.emplace_back("variant.revealer");
   const auto all = [&](std::string_view group, std::span<const house::Word> words) {
     for (const house::Word& each : words) names.push_back(named(group, each.key));
   };
