@@ -58,6 +58,7 @@ Json jsonOf(const SelfPlay& plan, const SelfPlayed& played) {
           {"shortest", played.shortest},
           {"longest", played.longest},
           {"choices_per_move", perMatch(played.choices, played.moves)},
+          {"visits_per_match", perMatch(played.visits, played.matches)},
           {"failures", failures}};
 }
 
@@ -85,6 +86,7 @@ void print(const SelfPlay& plan, const SelfPlayed& played, std::ostream& out) {
   if (played.wonByNobody > 0) out << "  nobody wins  " << share(played.wonByNobody, played.matches) << '\n';
   out << "  moves  " << j["moves_per_match"] << " each, " << played.shortest << " to " << played.longest << ", of "
       << j["choices_per_move"] << " choices\n"
+      << "  visits " << j["visits_per_match"] << " each, of one seat behind the curtain\n"
       << "  speed  " << std::lround(perSecond(played.moves, played.seconds)) << " moves/s on " << plan.threads
       << (plan.threads == 1 ? " thread\n" : " threads\n");
   for (const measure::FailedMatch& each : played.failures)

@@ -30,7 +30,9 @@ SelfPlayed played(const SelfPlay& plan, std::uint64_t seed) {
   try {
     const auto match = plan.box->begin(plan.setup, std::make_unique<Luck>(seed));
     house::Referee bots(*match, plan.game, *plan.box, plan.bots, seed ^ kBotLuck);
-    one.choices = playOut(*match, bots);
+    const Asked asked = playOut(*match, bots);
+    one.choices = asked.choices;
+    one.visits = asked.visits;
     one.moves = one.shortest = one.longest = match->steps();
     const kernel::Result result = match->result();
     one.wonByNobody = result.won.empty() ? 1 : 0;
@@ -50,23 +52,34 @@ void addUp(std::vector<Number>& sums, const std::vector<Number>& more) {
   for (std::size_t at = 0; at < more.size(); ++at) sums[at] += more[at];
 }
 
+/// Whether a choice is made where nobody else looks.
+bool isSecret(const Decision& d, const kernel::Choice& choice) {
+  return d.openness() == kernel::Openness::Secret ||
+         std::ranges::find(d.openChoices(), choice) == d.openChoices().end();
+}
+
 }  // namespace
 
-std::int64_t playOut(Match& match, house::Referee& bots) {
-  std::int64_t choices = 0;
+Asked playOut(Match& match, house::Referee& bots) {
+  Asked asked;
+  kernel::Seat behind = kernel::Seat::Table;
   Decision d;
   while (!match.over()) {
     if (match.steps() > kMostMoves)
       throw kernel::RefusedError("the match has no end: " + std::to_string(match.steps()) + " moves were made");
     if (const std::optional<kernel::Move> move = bots.response()) {
       match.interject(move->seat, move->choice);
+      behind = kernel::Seat::Table;
       continue;
     }
     const kernel::Move move = bots.answer(match.asked().first(), d);
-    choices += d.size();
+    asked.choices += d.size();
+    const bool secret = isSecret(d, move.choice);
+    if (secret && behind != move.seat) ++asked.visits;
+    behind = secret ? move.seat : kernel::Seat::Table;
     match.choose(move.seat, move.choice);
   }
-  return choices;
+  return asked;
 }
 
 void SelfPlayed::add(const SelfPlayed& other) {
@@ -81,6 +94,7 @@ void SelfPlayed::add(const SelfPlayed& other) {
   addUp(score, other.score);
   moves += other.moves;
   choices += other.choices;
+  visits += other.visits;
   failures.insert(failures.end(), other.failures.begin(), other.failures.end());
 }
 
