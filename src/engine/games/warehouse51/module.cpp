@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/games/warehouse51/bots/rule_bot.h"
+#include "engine/games/warehouse51/designing/auction_cards.h"
 #include "engine/games/warehouse51/rule_ids.h"
 #include "engine/games/warehouse51/said/keys.h"
 #include "engine/games/warehouse51/said/voice.h"
@@ -90,6 +91,7 @@ class Module final : public house::GameModule {
     return values;
   }
 
+  [[nodiscard]] const house::CardPart* cards() const override { return &auctionCards(); }
   [[nodiscard]] const house::Positions* positions() const override { return &w51::positions(); }
 
   [[nodiscard]] std::span<const house::BotAbout> bots() const override { return kBots; }
