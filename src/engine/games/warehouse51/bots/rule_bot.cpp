@@ -1,6 +1,7 @@
 #include "engine/games/warehouse51/bots/rule_bot.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "engine/games/warehouse51/bots/appraisal.h"
 
@@ -123,7 +124,7 @@ class Thinking {
     const RelicId lot = view_.open.auction.lot;
     if (appraisal_.genuine(lot) <= 0) return 0;
     const double price = appraisal_.price(lot) * (1 - kFistLess * part(luck_));
-    return std::clamp(static_cast<int>(price + 0.5), 0, d.size() - 1);
+    return std::clamp(static_cast<int>(std::lround(price)), 0, d.size() - 1);
   }
 
   // ---- relics of its own
