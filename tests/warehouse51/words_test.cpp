@@ -35,3 +35,17 @@ TEST_CASE("The ledger of Warehouse 51 has every chapter, in both languages", "[w
     CHECK(house::ruleNamed(rule.id, kRuleSections) != kernel::Rule::None);
   }
 }
+
+TEST_CASE("The table tells how many lots there will be, fewer in a short sale", "[w51][words][VAR-05]") {
+  const house::GameModule& game = *games::named("warehouse51");
+  const auto box = game.open({});
+  const house::RuleBook rules = game.rules();
+  const auto first = [&](std::vector<std::string> options) {
+    house::SetupValues values;
+    values.options = std::move(options);
+    const auto match = box->begin(game.completed(values, 3, *box), std::make_unique<kernel::Luck>(1));
+    return game.voice(*match, rules, house::Language::English, {})->table(80).front();
+  };
+  CHECK(first({"revealer=1"}) == "0 of 26 lots are sold or gone. Ada Quill has the gavel.");
+  CHECK(first({"revealer=1", "short-sale"}) == "0 of 20 lots are sold or gone. Ada Quill has the gavel.");
+}

@@ -199,7 +199,8 @@ std::string AuctionVoice::collection(const View& v, Seat seat) const {
 
 std::string AuctionVoice::auctionLine(const View& v) const {
   const Auction& auction = v.open.auction;
-  const int all = v.open.hidden.size() + v.open.auctions;
+  int all = v.open.auctions;
+  for (const int left : v.open.deckSize) all += left;
   if (auction.lot == RelicId::None)
     return say("table.no-lot", {.seat = v.open.revealer, .number = v.open.auctions, .all = all});
   std::string line = say("table.lot", {.noun = of(auction.lot), .number = v.open.auctions, .all = all});
