@@ -292,6 +292,21 @@ TEST_CASE("A match is set up on the page that a game's form makes", "[window]") 
   }
 }
 
+TEST_CASE("What is saved is called by who sat there, or by their roles", "[window]") {
+  // given a match of three people, one of whom has told a name
+  const QTemporaryDir folder;
+  const house::GameModule& game = *games::named("warehouse51");
+  house::Start start = startOf(game, 3, 3, 7);
+  start.players[1] = "Bo";
+  REQUIRE(ui::PlainWindow(plain(game, folder.path())).begin(start));
+  // when the program is started again
+  ui::PlainWindow window(plain(game, folder.path()));
+  window.show();
+  const QListWidget* saved = window.setup()->findChild<QListWidget*>("saved");
+  REQUIRE(saved->count() == 1);
+  CHECK(saved->item(0)->text() == "Ada Quill, Bo, Mirela Voss: 0 moves");
+}
+
 TEST_CASE("In the plain window the rule book opens at the rule of the question, and bots wait while it is read",
           "[window][rules]") {
   for (const house::GameModule* game : games::all()) {

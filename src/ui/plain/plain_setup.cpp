@@ -29,12 +29,18 @@ QLabel* headed(const QString& words, const char* look = "head") {
   return made;
 }
 
+/// What a player of a log is called: by name, else by the role.
+QString nameIn(const std::string& player, const house::SetupForm& form) {
+  const auto role = std::ranges::find(form.roles, player, &house::Role::id);
+  return role == form.roles.end() ? QString::fromStdString(player) : ui::said(role->name);
+}
+
 /// Who sat there and how far it is; empty: it is no such log.
-QString labelled(const QString& path, const house::LogKind& kind) {
+QString labelled(const QString& path, const house::LogKind& kind, const house::SetupForm& form) {
   try {
     const house::Label label = labelOf(path.toStdString(), kind);
     QStringList people;
-    for (const std::string& each : label.players) people << QString::fromStdString(each);
+    for (const std::string& each : label.players) people << nameIn(each, form);
     people.removeAll(QString());
     const QString moves = PlainSetup::tr("%n moves", nullptr, label.steps);
     return people.isEmpty() ? moves : people.join(", ") + ": " + moves;
@@ -214,7 +220,7 @@ void PlainSetup::readSaves() {
   const QStringList names =
       folder.entryList({"*." + QString::fromStdString(game_.log().match)}, QDir::Files, QDir::Time);
   for (const QString& name : names) {
-    const QString words = labelled(folder.filePath(name), game_.log());
+    const QString words = labelled(folder.filePath(name), game_.log(), form_);
     if (words.isEmpty()) continue;
     QListWidgetItem* item = new QListWidgetItem(words, saved_);
     item->setData(Qt::UserRole, folder.filePath(name));
