@@ -20,7 +20,6 @@ constexpr QRectF kCurtainPanel(-420, -332, 840, 712);
 constexpr QPointF kMedallion(0, -340);
 constexpr double kMedallionSide = 240;
 constexpr QRectF kButton(-320, 152, 640, 104);
-constexpr QRgb kLeather = 0xFF14302C;
 
 }  // namespace
 
@@ -38,6 +37,12 @@ Curtain::Curtain(QWidget* parent) : QWidget(parent) {
 void Curtain::setPace(Pace pace) {
   pace_ = pace;
   if (pace_ == Pace::Off) finish();
+}
+
+void Curtain::dress(CurtainDress dress) {
+  dress_ = std::move(dress);
+  forgetPictures();
+  update();
 }
 
 void Curtain::finish() {
@@ -93,7 +98,7 @@ const QPixmap& Curtain::cloth() {
   const double dpr = devicePixelRatioF();
   const QSize size(qRound(width() * dpr), qRound(height() * dpr));
   if (cloth_.size() == size) return cloth_;
-  cloth_ = art::picture("curtain/curtain", size).copy();
+  cloth_ = art::picture(dress_.cloth, size).copy();
   cloth_.setDevicePixelRatio(dpr);
   return cloth_;
 }
@@ -125,13 +130,13 @@ void Curtain::drawPanel(QPainter& p) {
   Ink ink(p, scale() * devicePixelRatioF());
   const QColor colour(whom_.colour == 0 ? colour::kGold : whom_.colour), bone(0xFFFFF3D6), dim(colour::kText2);
   const bool stark = highContrast();
-  ink.panel(kCurtainPanel, QColor(stark ? colour::kInk900 : colour::kInk600), QColor(colour::kInk900),
+  ink.panel(kCurtainPanel, QColor(stark ? dress_.panelBottom : dress_.panelTop), QColor(dress_.panelBottom),
             stark ? QColor(Qt::white) : colour, 4, 22);
-  ink.panel(kCurtainPanel.adjusted(10, 10, -10, -10), QColor(0, 0, 0, 0), QColor(0, 0, 0, 0), QColor(colour::kBrass600),
-            1.5, 14);
+  ink.panel(kCurtainPanel.adjusted(10, 10, -10, -10), QColor(0, 0, 0, 0), QColor(0, 0, 0, 0), QColor(dress_.seam), 1.5,
+            14);
   const double side = kMedallionSide;
   const QRectF disc(kMedallion.x() - side / 2 - 8, kMedallion.y() - side / 2 - 8, side + 16, side + 16);
-  ink.panel(disc, QColor(colour::kInk900), QColor(colour::kInk900), colour, 4, disc.width() / 2);
+  ink.panel(disc, QColor(dress_.panelBottom), QColor(dress_.panelBottom), colour, 4, disc.width() / 2);
   if (!whom_.portrait.isEmpty()) ink.picture(whom_.portrait, disc.adjusted(8, 8, -8, -8));
   const QString above = whom_.alone ? tr("Look at your hand") : tr("Pass the mouse to");
   ink.text({-400, -208, 800, 44}, above, Role::Typed, 28, bone, Qt::AlignCenter);
@@ -155,7 +160,7 @@ void Curtain::drawPanel(QPainter& p) {
 /// The button with its key; the part of it for which it has been held is cream.
 void Curtain::drawButton(QPainter& p, double held) {
   Ink ink(p, scale() * devicePixelRatioF());
-  ink.panel(kButton, QColor(colour::kGoldTop), QColor(colour::kGoldBottom), QColor(0xFFFFE9B8), 3, 16);
+  ink.panel(kButton, QColor(dress_.buttonTop), QColor(dress_.buttonBottom), QColor(dress_.buttonEdge), 3, 16);
   if (held > 0) {
     p.save();
     p.setClipRect(QRectF(kButton.x(), kButton.y(), kButton.width() * held, kButton.height()));
@@ -164,7 +169,7 @@ void Curtain::drawButton(QPainter& p, double held) {
   }
   const QString before = whom_.alone ? tr("Press", "the key named after it") : tr("Hold", "the key named after it");
   const QString after = tr("to open", "after the name of a key"), key = tr("Space");
-  const QColor with(colour::kGoldInk);
+  const QColor with(dress_.buttonInk);
   constexpr double kKey = 200, kAir = 18;
   const auto wide = [](const QString& words) {
     return QFontMetricsF(ui::font(Role::Bold, 34)).horizontalAdvance(words);
@@ -185,7 +190,7 @@ void Curtain::paintEvent(QPaintEvent*) {
   QPainter p(this);
   if (closing_) {
     const double part = howFar(timeSince(fell_), paced(kCloses, pace_));
-    if (over_.isNull()) p.fillRect(rect(), QColor(kLeather));
+    if (over_.isNull()) p.fillRect(rect(), QColor(dress_.leather));
     else p.drawPixmap(rect(), over_);
     return paintHalves(p, cloth(), rect(), 1 - QEasingCurve(QEasingCurve::InOutCubic).valueForProgress(part));
   }

@@ -5,6 +5,7 @@
 #include <QPixmap>
 #include <QWidget>
 
+#include "ui/look/style.h"
 #include "ui/screen/held_key.h"
 #include "ui/settings/options.h"
 #include "ui/time/clock.h"
@@ -19,6 +20,15 @@ struct CurtainFor {
   QRgb colour = 0;     ///< the Agent's
   bool alone = false;  ///< nobody else is at this computer: no hand-over, and a press opens it
   bool operator==(const CurtainFor&) const = default;
+};
+
+/// What a game's curtain is made of: its cloth, the panel on it, and its button.
+struct CurtainDress {
+  QString cloth = QStringLiteral("curtain/curtain");
+  QRgb leather = 0xFF14302C;  ///< behind it, while its halves close over nothing public
+  QRgb panelTop = colour::kInk600, panelBottom = colour::kInk900, seam = colour::kBrass600;
+  QRgb buttonTop = colour::kGoldTop, buttonBottom = colour::kGoldBottom, buttonEdge = 0xFFFFE9B8;
+  QRgb buttonInk = colour::kGoldInk;
 };
 
 class Curtain final : public QWidget {
@@ -39,6 +49,7 @@ class Curtain final : public QWidget {
   /// shows between them: something public, or null for leather.
   void fallFor(const CurtainFor& whom, Falls falls = Falls::Hangs, const QPixmap& over = {});
   void setPace(Pace pace);
+  void dress(CurtainDress dress);
   [[nodiscard]] bool closing() const { return closing_; }
   /// Skips to the end: it hangs, its halves closed.
   void finish();
@@ -77,6 +88,7 @@ class Curtain final : public QWidget {
   void drawButton(QPainter& p, double held);
 
   CurtainFor whom_;
+  CurtainDress dress_;
   QMap<QString, QPixmap> pictures_;  ///< by name, for the present size
   QPixmap cloth_;
   QSize pictureSize_;

@@ -30,7 +30,7 @@ QLabel* text(const char* look, const QString& words = {}) {
 }  // namespace
 
 PlainSecret::PlainSecret(PlainRoom& room, const house::GameModule& game, Seat seat, bool responds, QWidget* parent)
-    : Page(parent), room_(room), seat_(seat), responds_(responds), question_(text("ask")), rule_(text("hint")),
+    : SecretPage(parent), room_(room), seat_(seat), responds_(responds), question_(text("ask")), rule_(text("hint")),
       saidNow_(text("small")), choices_(new ChoiceBox(game.vocabulary().amount, this)), notes_(new QPlainTextEdit),
       notesLeft_(text("small")), confirm_(button(tr("Confirm (Enter)"), "confirm", &PlainSecret::confirm)),
       again_(button(tr("Start again"), "again", &PlainSecret::startAgain)),

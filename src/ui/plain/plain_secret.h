@@ -2,35 +2,26 @@
 // What a seat alone may see, in words, with its question and its notes. Built when the curtain opens and destroyed when
 // it closes. Nothing happens before it is confirmed.
 
-#include "ui/look/page.h"
 #include "ui/plain/choice_box.h"
-#include "ui/plain/plain_room.h"
+#include "ui/plain/own_pages.h"
 
 class QLabel;
 class QPlainTextEdit;
 
 namespace ui {
 
-class PlainSecret final : public ui::Page {
+class PlainSecret final : public SecretPage {
   Q_OBJECT
  public:
   /// Tells the room that the seat looks. `responds`: it wants to interject.
   PlainSecret(PlainRoom& room, const house::GameModule& game, kernel::Seat seat, bool responds, QWidget* parent);
 
-  [[nodiscard]] kernel::Seat seat() const { return seat_; }
-  [[nodiscard]] bool responds() const { return responds_; }
-  /// The choices made so far; none has taken effect.
-  [[nodiscard]] const std::vector<kernel::Choice>& made() const { return made_; }
-  /// Drops them, and shows the first question again.
-  void startAgain();
-  /// Puts the focus on what answers the question, else on what closes the screen.
-  void takeFocus();
-  /// Keeps what was written down. False: it is too long, and the screen says so.
-  bool keepNotes();
-
- signals:
-  /// All choices are made and confirmed. Empty: nothing was chosen; close the screen.
-  void done(const std::vector<kernel::Choice>& choices);
+  [[nodiscard]] kernel::Seat seat() const override { return seat_; }
+  [[nodiscard]] bool responds() const override { return responds_; }
+  [[nodiscard]] const std::vector<kernel::Choice>& made() const override { return made_; }
+  void startAgain() override;
+  void takeFocus() override;
+  bool keepNotes() override;
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;

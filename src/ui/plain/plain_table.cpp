@@ -59,7 +59,7 @@ class FittingArea final : public QScrollArea {
 }  // namespace
 
 PlainTable::PlainTable(const house::GameModule& game, QWidget* parent)
-    : Page(parent), game_(game), table_(label("")), log_(new QTextBrowser), seats_(new QHBoxLayout),
+    : TablePage(parent), game_(game), table_(label("")), log_(new QTextBrowser), seats_(new QHBoxLayout),
       question_(label("ask")), rule_(label("hint")), choices_(new ChoiceBox(game.vocabulary().amount, this)),
       hand_(new QPushButton), rules_(button("rules", &PlainTable::reads)),
       options_(button("options", &PlainTable::setsUp)), undo_(button("undo", &PlainTable::undoes)),

@@ -4,9 +4,8 @@
 
 #include <QPushButton>
 
-#include "ui/look/page.h"
 #include "ui/plain/choice_box.h"
-#include "ui/plain/plain_room.h"
+#include "ui/plain/own_pages.h"
 
 class QHBoxLayout;
 class QLabel;
@@ -14,30 +13,16 @@ class QTextBrowser;
 
 namespace ui {
 
-class PlainTable final : public ui::Page {
+class PlainTable final : public TablePage {
   Q_OBJECT
  public:
   /// The room must outlive it, or be replaced by `sitIn`.
   PlainTable(const house::GameModule& game, QWidget* parent);
-  void sitIn(PlainRoom* room);
-  /// Shows how the match stands now.
-  void refresh();
-  /// Whether a copy can be saved: not in a lesson.
-  void allowSaving(bool on) { save_->setVisible(on); }
-  /// Puts the focus on what answers the question.
-  void takeFocus();
-  /// Shows one sentence until the next change.
-  void say(const QString& sentence);
-
- signals:
-  void chosen(kernel::Choice choice);
-  /// A seat wants to look behind the curtain: to answer, to respond, or only to look.
-  void looks(kernel::Seat seat, bool responds);
-  void undoes();
-  void saves();
-  void leaves();
-  void reads();   ///< wants the rule book
-  void setsUp();  ///< wants the options
+  void sitIn(PlainRoom* room) override;
+  void refresh() override;
+  void allowSaving(bool on) override { save_->setVisible(on); }
+  void takeFocus() override;
+  void say(const QString& sentence) override;
 
  protected:
   void resizeEvent(QResizeEvent* event) override;

@@ -39,7 +39,7 @@ QString freeFile(const QString& folder, const QString& ending) {
 PlainWindow::PlainWindow(PlainWanted wanted)
     : wanted_(std::move(wanted)), box_(wanted_.game->open({})), rules_(wanted_.game->rules()), column_(new QVBoxLayout),
       pages_(new ui::Pages(this)), lessons_(new LessonsPage(*wanted_.game, box_, wanted_.optionsFile, this)),
-      setup_(new PlainSetup(*wanted_.game, *box_, wanted_.saves, this)), table_(new PlainTable(*wanted_.game, this)),
+      setup_(new PlainSetup(*wanted_.game, *box_, wanted_.saves, this)), table_(makeTable()),
       workshop_(new PlainWorkshop(*wanted_.game, rules_, wanted_.own, *pages_)) {
   const std::string_view name = wanted_.game->name();
   setWindowTitle(say(name));  // always the same
@@ -54,6 +54,7 @@ PlainWindow::PlainWindow(PlainWanted wanted)
   setup_->offer("lessons", lessons_->teaches());
   setup_->offer("workshop", workshop_->offered());
   curtain()->setHold(wanted_.curtainHold);
+  if (wanted_.pages) curtain()->dress(wanted_.pages->curtainDress());
   obey();
   listen();
   qApp->installEventFilter(this);
@@ -70,16 +71,20 @@ void PlainWindow::listen() {
   connect(&idle_, &ui::Alarm::rang, this, &PlainWindow::closeSecret);
   connect(setup_, &PlainSetup::begin, this, [this] { begin(setup_->start()); });
   connect(setup_, &PlainSetup::resume, this, &PlainWindow::resume);
-  connect(table_, &PlainTable::chosen, this, [this](kernel::Choice choice) {
+  connect(table_, &TablePage::chosen, this, [this](kernel::Choice choice) {
     const Seat asked = room_->face().seat();
     if (room_->thinking() || !room_->isPerson(asked) || !allows({&choice, 1}, kernel::How::Answer)) return;
     room_->choose(asked, choice);
   });
-  connect(table_, &PlainTable::looks, this, [this](Seat seat, bool responds) { fall({seat, responds}); });
-  connect(table_, &PlainTable::undoes, this, [this] { lesson_ ? lesson_->objectToUndo() : room_->undo(); });
-  connect(table_, &PlainTable::saves, this, &PlainWindow::saveCopy);
+  connect(table_, &TablePage::interjects, this, [this](Seat seat, kernel::Choice choice) {
+    if (room_->isPerson(seat) && allows({&choice, 1}, kernel::How::Interjection))
+      room_->answer(seat, true, {&choice, 1});
+  });
+  connect(table_, &TablePage::looks, this, [this](Seat seat, bool responds) { fall({seat, responds}); });
+  connect(table_, &TablePage::undoes, this, [this] { lesson_ ? lesson_->objectToUndo() : room_->undo(); });
+  connect(table_, &TablePage::saves, this, &PlainWindow::saveCopy);
   connect(
-      table_, &PlainTable::leaves, this,
+      table_, &TablePage::leaves, this,
       [this] {
         if (trialBar_) return leaveTrial();
         lesson_ ? lessons_->list() : leave();
@@ -97,9 +102,10 @@ void PlainWindow::listen() {
   connect(lessons_, &LessonsPage::begun, this, &PlainWindow::teach);
   connect(lessons_, &LessonsPage::reads, this, &PlainWindow::openBook);
   connect(lessons_, &LessonsPage::left, this, &PlainWindow::leave);
-  connect(table_, &PlainTable::reads, this, &PlainWindow::openBook);
+  connect(table_, &TablePage::reads, this, &PlainWindow::openBook);
+  connect(table_, &TablePage::readsAt, this, &PlainWindow::openBookAt);
   connect(setup_, &PlainSetup::reads, this, &PlainWindow::openBook);
-  connect(table_, &PlainTable::setsUp, this, &PlainWindow::openOptions);
+  connect(table_, &TablePage::setsUp, this, &PlainWindow::openOptions);
   connect(setup_, &PlainSetup::setsUp, this, &PlainWindow::openOptions);
   addKeys();
   connect(curtain(), &ui::Curtain::opened, this, &PlainWindow::openSecret);
@@ -117,8 +123,26 @@ void PlainWindow::addKeys() {
     follow(allowed(changed));
     if (optionsScreen_ != nullptr) optionsScreen_->show(wanted_.options);
   });
-  for (QWidget* page : std::initializer_list<QWidget*>{setup_, lessons_, table_})  // in the book F1 goes to its search
+  std::vector<QWidget*> pages = {setup_, lessons_};  // in the book F1 goes to its search
+  if (!table_->hasHelp()) pages.push_back(table_);
+  for (QWidget* page : pages)
     new QShortcut(Qt::Key_F1, page, this, &PlainWindow::openBook, Qt::WidgetWithChildrenShortcut);
+}
+
+// ---- the game's own pages, or plain ones
+
+TablePage* PlainWindow::makeTable() {
+  return wanted_.pages ? wanted_.pages->table(this) : new PlainTable(*wanted_.game, this);
+}
+
+SecretPage* PlainWindow::makeSecret() {
+  if (wanted_.pages) return wanted_.pages->secret(*room_, visit_.seat, visit_.responds, this);
+  return new PlainSecret(*room_, *wanted_.game, visit_.seat, visit_.responds, this);
+}
+
+CurtainFor PlainWindow::curtainFor(Seat seat) const {
+  if (wanted_.pages) return wanted_.pages->curtainFor(*room_, seat);
+  return {room_->nameOf(seat), {}, "app/icon", QColor(colour::kAmber).rgb(), room_->persons().size() == 1};
 }
 
 // ---- a match begins and ends ------------------------------------------------------------------------------------
@@ -258,6 +282,7 @@ void PlainWindow::obey() {
   dress(*this, options);
   seeThrough(*pages_, visionAt(options.colours), Cover::Whole);
   pages_->setPace(options.motion);
+  table_->obey(options);
   idle_.setInterval(options.idle * 1000);
   if (room_) room_->setBotDelay(options.botDelay);
   setWindowState(options.fullScreen ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
@@ -286,12 +311,11 @@ void PlainWindow::fall(const Visit& visit) {
   if (!room_->isPerson(visit.seat)) return;  // nobody looks behind the shield of a seat that the program plays
   room_->hold(true);
   for (QFileDialog* dialog : findChildren<QFileDialog*>()) dialog->close();
-  const QPixmap over = page() == table_ ? table_->grab() : QPixmap();
+  const QPixmap over = page() == table_ ? table_->underCurtain() : QPixmap();
   state_ = State::Falls;
   visit_ = visit;
   pages_->fall(
-      {room_->nameOf(visit.seat), {}, "app/icon", QColor(ui::colour::kAmber).rgb(), room_->persons().size() == 1}, over,
-      trialBar_ ? ui::Pages::Seen::No : ui::Pages::Seen::Yes);
+      curtainFor(visit.seat), over, trialBar_ ? ui::Pages::Seen::No : ui::Pages::Seen::Yes);
   if (trialBar_) openSecret();  // whoever tries a card plays for all
 }
 
@@ -299,8 +323,8 @@ void PlainWindow::openSecret() {
   if (state_ != State::Falls) return;
   state_ = State::Looks;
   opening_ = true;
-  secret_ = new PlainSecret(*room_, *wanted_.game, visit_.seat, visit_.responds, this);
-  connect(secret_, &PlainSecret::done, this, &PlainWindow::onDone, Qt::QueuedConnection);
+  secret_ = makeSecret();
+  connect(secret_, &SecretPage::done, this, &PlainWindow::onDone, Qt::QueuedConnection);
   pages_->addWidget(secret_);
   pages_->turnTo(secret_);
   if (!trialBar_) idle_.start();

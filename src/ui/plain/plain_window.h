@@ -1,6 +1,6 @@
 #pragma once
-// The window of a game that has no screens of its own: any game can be played in it on its first day, from its words
-// alone. Secrets lie behind the same curtain as everywhere.
+// The window in which any game can be played on its first day, from its words alone; a game may bring pages of its own.
+// Secrets lie behind the same curtain as everywhere.
 
 #include <QMainWindow>
 #include <QPointer>
@@ -21,6 +21,7 @@ namespace ui {
 
 struct PlainWanted {
   const house::GameModule* game = nullptr;
+  std::shared_ptr<OwnPages> pages;       ///< of the game's own; nullptr: all are plain
   QString saves;                         ///< folder of autosaves; empty: nothing is written
   OwnFolders own;                        ///< a designer's
   ui::Options options;                   ///< of the people at this computer
@@ -41,9 +42,9 @@ class PlainWindow final : public QMainWindow {
   [[nodiscard]] QWidget* page() const { return pages_->currentWidget(); }
   [[nodiscard]] ui::Curtain* curtain() const { return &pages_->curtain(); }
   [[nodiscard]] PlainSetup* setup() const { return setup_; }
-  [[nodiscard]] PlainTable* table() const { return table_; }
+  [[nodiscard]] TablePage* table() const { return table_; }
   /// Exists only while somebody is behind the curtain.
-  [[nodiscard]] PlainSecret* secret() const { return secret_; }
+  [[nodiscard]] SecretPage* secret() const { return secret_; }
   /// nullptr while no lesson is taken.
   [[nodiscard]] PlainLesson* lesson() const { return lesson_; }
   [[nodiscard]] LessonsPage* lessons() const { return lessons_; }
@@ -103,6 +104,9 @@ class PlainWindow final : public QMainWindow {
   void follow(const Options& options);
   void obey();
   [[nodiscard]] OptionsOffer offer() const;
+  [[nodiscard]] TablePage* makeTable();
+  [[nodiscard]] SecretPage* makeSecret();
+  [[nodiscard]] CurtainFor curtainFor(kernel::Seat seat) const;
   /// Whether a key belongs to the Space that has opened the curtain: it presses nothing behind it.
   bool stillOpens(const QKeyEvent& key);
 
@@ -113,13 +117,13 @@ class PlainWindow final : public QMainWindow {
   ui::Pages* pages_;
   LessonsPage* lessons_;
   PlainSetup* setup_;
-  PlainTable* table_;
+  TablePage* table_;
   PlainWorkshop* workshop_;
   RulesPanel* book_ = nullptr;
   OptionsScreen* optionsScreen_ = nullptr;
   std::unique_ptr<PlainRoom> room_;
   QPointer<PlainLesson> lesson_;  ///< above the pages
-  QPointer<PlainSecret> secret_;
+  QPointer<SecretPage> secret_;
   QPointer<PositionBar> trialBar_;  ///< above the pages
   State state_ = State::Open;
   Visit visit_;  ///< unless Open

@@ -133,7 +133,7 @@ void Piece::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) 
 void Piece::paintRings(QPainter& p) const {
   if (!look_.glows || (look_.choices.empty() && !look_.selected && !look_.lit)) return;
   const QRectF at(QPointF(0, 0), look_.at.size());
-  const QColor light(!look_.tool.isEmpty() ? colour::kGoo500 : look_.selected ? 0xFFE8862A : colour::kAmber);
+  const QColor light(!look_.tool.isEmpty() ? colour::kGoo500 : look_.selected ? look_.light.picked : look_.light.glow);
   p.setBrush(Qt::NoBrush);
   for (const auto& [reach, alpha] : {std::pair{9.0, 50}, {6.0, 90}, {4.0, 140}}) {
     if (look_.thin) break;
@@ -144,7 +144,7 @@ void Piece::paintRings(QPainter& p) const {
   }
   const bool white = isUnderMouse() || look_.selected;
   const double more = highContrast() ? 2 : 0;
-  const QColor ring(!look_.tool.isEmpty() ? colour::kGoo300 : colour::kGold);
+  const QColor ring(!look_.tool.isEmpty() ? colour::kGoo300 : look_.light.ring);
   p.setPen(QPen(white ? QColor(Qt::white) : ring, (white ? 4 : look_.thin ? 1.5 : 3) + more));
   p.drawRoundedRect(at.adjusted(-2, -2, 2, 2), look_.radius + 2, look_.radius + 2);
 }

@@ -11,6 +11,12 @@
 
 namespace ui {
 
+/// The light round what can be clicked: of a game's own colour.
+struct Light {
+  QRgb glow = colour::kAmber, ring = colour::kGold;
+  QRgb picked = 0xFFE8862A;  ///< the glow of what is chosen but not yet confirmed
+};
+
 /// What a piece is and how it looks.
 struct PieceLook {
   QRectF at;                            ///< in units of its area
@@ -30,6 +36,7 @@ struct PieceLook {
   bool link = false;  ///< a line of text that can be clicked: it needs no room of a button
   bool lit = false;   ///< glows although a click only leads to a choice
   bool thin = false;  ///< could replace the selected one: a ring without a glow
+  Light light = {};
   QString tool = {};  ///< the drawing of the tool in hand that can be used on it: the pointer over its violet ring
 };
 

@@ -1,0 +1,85 @@
+#pragma once
+// What a game may put in place of the pages of the plain window: its table, its secret screen and its curtain. The
+// window keeps the flow: who is asked, the curtain, lessons, trials, saves, rules and options.
+
+#include <memory>
+
+#include "ui/curtain/curtain.h"
+#include "ui/look/page.h"
+#include "ui/plain/plain_room.h"
+
+namespace ui {
+
+/// The table: shows what everybody may see, and takes the answers to public questions.
+class TablePage : public Page {
+  Q_OBJECT
+ public:
+  using Page::Page;
+  /// Sits down at a match, which must outlive it or be replaced; nullptr: at none.
+  virtual void sitIn(PlainRoom* room) = 0;
+  /// Shows how the match stands now.
+  virtual void refresh() = 0;
+  /// Whether a copy can be saved: not in a lesson.
+  virtual void allowSaving(bool on) = 0;
+  /// Puts the focus on what answers the question.
+  virtual void takeFocus() = 0;
+  /// Shows one sentence until the next change.
+  virtual void say(const QString& sentence) = 0;
+  /// Whether it has help of its own on F1, with a way into the rule book.
+  [[nodiscard]] virtual bool hasHelp() const { return false; }
+  /// What it shows between the halves of a curtain that closes over it.
+  [[nodiscard]] virtual QPixmap underCurtain() { return grab(); }
+  /// How things move on it, and how they sound, from now on.
+  virtual void obey(const Options& /*options*/) {}
+
+ signals:
+  /// An answer to the question on the table.
+  void chosen(kernel::Choice choice);
+  /// A seat interjects in public.
+  void interjects(kernel::Seat seat, kernel::Choice choice);
+  /// A seat wants to look behind the curtain: to answer, to respond, or only to look.
+  void looks(kernel::Seat seat, bool responds);
+  void undoes();
+  void saves();
+  void leaves();
+  /// Wants the rule book, at the rule of the question or at this one.
+  void reads();
+  void readsAt(const QString& rule);
+  void setsUp();  ///< wants the options
+};
+
+/// What a seat alone may see, with its question and its notes. Built when the curtain opens and destroyed when it
+/// closes. Nothing happens before it is confirmed.
+class SecretPage : public Page {
+  Q_OBJECT
+ public:
+  using Page::Page;
+  [[nodiscard]] virtual kernel::Seat seat() const = 0;
+  [[nodiscard]] virtual bool responds() const = 0;
+  /// The choices made so far; none has taken effect.
+  [[nodiscard]] virtual const std::vector<kernel::Choice>& made() const = 0;
+  /// Drops them, and shows the first question again.
+  virtual void startAgain() = 0;
+  /// Puts the focus on what answers the question, else on what closes the screen.
+  virtual void takeFocus() = 0;
+  /// Keeps what was written down. False: it is too long, and the screen says so.
+  virtual bool keepNotes() = 0;
+
+ signals:
+  /// All choices are made and confirmed. Empty: nothing was chosen; close the screen.
+  void done(const std::vector<kernel::Choice>& choices);
+};
+
+/// Makes the pages of one game.
+class OwnPages {
+ public:
+  virtual ~OwnPages() = default;
+  [[nodiscard]] virtual TablePage* table(QWidget* parent) = 0;
+  /// Tells the room that the seat looks. `responds`: it wants to interject.
+  [[nodiscard]] virtual SecretPage* secret(PlainRoom& room, kernel::Seat seat, bool responds, QWidget* parent) = 0;
+  /// Whose curtain it is. All of it is public, and the same at every hand-over.
+  [[nodiscard]] virtual CurtainFor curtainFor(const PlainRoom& room, kernel::Seat seat) = 0;
+  [[nodiscard]] virtual CurtainDress curtainDress() const = 0;
+};
+
+}  // namespace ui
