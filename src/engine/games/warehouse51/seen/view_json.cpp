@@ -11,12 +11,12 @@ namespace {
 
 using house::Json;
 
-std::string named(Category category) { return std::string(nameOf(category)); }
-Json named(RelicId relic, const Catalog& cards) {
+std::string spelled(Category category) { return std::string(nameOf(category)); }
+Json spelled(RelicId relic, const Catalog& cards) {
   return relic == RelicId::None ? Json(nullptr) : Json(cards.of(relic).id);
 }
-Json named(Seat seat) { return seat == Seat::Table ? Json(nullptr) : Json(index(seat)); }
-Json named(SeatSet seats) {
+Json spelled(Seat seat) { return seat == Seat::Table ? Json(nullptr) : Json(index(seat)); }
+Json spelled(SeatSet seats) {
   Json list = Json::array();
   for (const Seat seat : seats) list.push_back(index(seat));
   return list;
@@ -30,18 +30,18 @@ Json listed(const Many& relics, const Catalog& cards) {
 
 Json auctionOf(const View& v, const Catalog& cards) {
   const Auction& auction = v.open.auction;
-  Json json = {{"relic", named(auction.lot, cards)},
+  Json json = {{"relic", spelled(auction.lot, cards)},
                {"standing", auction.standing},
-               {"bidder", named(auction.bidder)},
-               {"passed", named(auction.passed)},
-               {"closed", named(v.open.closed)}};
+               {"bidder", spelled(auction.bidder)},
+               {"passed", spelled(auction.passed)},
+               {"closed", spelled(v.open.closed)}};
   json["lowest"] = auction.lot == RelicId::None ? Json(nullptr) : Json(lowestBid({v.open, cards}));
   return json;
 }
 
 Json scoreOf(const Score& score) {
   Json json = {{"total", score.total()}, {"ingots", score.ingots}, {"sets", score.sets}, {"cards", score.cards}};
-  for (const Category category : kEachCategory) json[named(category)] = score.majority[category];
+  for (const Category category : kEachCategory) json[spelled(category)] = score.majority[category];
   return json;
 }
 
@@ -51,7 +51,7 @@ Json seatOf(const View& v, Seat seat, const Catalog& cards) {
   for (const RelicId relic : v.open.owned[seat])
     if (isActive(now, seat, relic)) active |= relic;
   Json value = Json::object();
-  for (const Category category : kEachCategory) value[named(category)] = valueIn(now, seat, category);
+  for (const Category category : kEachCategory) value[spelled(category)] = valueIn(now, seat, category);
   Json json = {{"ingots", v.open.ingots[seat]},
                {"relics", listed(v.open.owned[seat], cards)},
                {"pawned", listed(v.open.owned[seat] & v.open.pawned, cards)},
@@ -68,8 +68,8 @@ Json counterfeitOf(const View& v, int place, const Catalog& cards) {
   constexpr std::array kStates = {"hidden", "stands", "ignored", "cancelled"};
   const OnTable& card = v.open.onTable[place];
   return {{"place", keyOfPlace(place, v.open)},
-          {"names", named(v.names[place], cards)},
-          {"seen", named(card.seenBy)},
+          {"names", spelled(v.names[place], cards)},
+          {"seen", spelled(card.seenBy)},
           {"card", kernel::at(kStates, static_cast<int>(card.card))}};
 }
 
@@ -78,8 +78,8 @@ Json counterfeitOf(const View& v, int place, const Catalog& cards) {
 house::Json jsonOf(const View& v, const Catalog& cards) {
   const Open& open = v.open;
   Json json = {{"auctions", open.auctions},
-               {"revealer", named(open.revealer)},
-               {"last-winner", named(open.lastWinner)},
+               {"revealer", spelled(open.revealer)},
+               {"last-winner", spelled(open.lastWinner)},
                {"auction", auctionOf(v, cards)},
                {"reserve", open.reserve},
                {"tokens", open.tokens},
@@ -88,14 +88,14 @@ house::Json jsonOf(const View& v, const Catalog& cards) {
                {"turned-up", open.turnedUp},
                {"fallen", listed(open.fallen, cards)}};
   for (const Category category : kEachCategory)
-    json["decks"][named(category)] = {{"size", open.deckSize[category]},
+    json["decks"][spelled(category)] = {{"size", open.deckSize[category]},
                                       {"left", listed(v.left(cards, category), cards)}};
   json["counterfeits"] = Json::array();
   for (int place = 0; place < open.onTable.size(); ++place)
     json["counterfeits"].push_back(counterfeitOf(v, place, cards));
   json["certificates"] = Json::array();
   for (const Certificate& each : open.certificates)
-    json["certificates"].push_back({{"giver", named(each.giver, cards)}, {"on", named(each.on, cards)}});
+    json["certificates"].push_back({{"giver", spelled(each.giver, cards)}, {"on", spelled(each.on, cards)}});
   json["seats"] = Json::array();
   for (const Seat seat : open.all()) json["seats"].push_back(seatOf(v, seat, cards));
   return json;
