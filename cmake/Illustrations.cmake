@@ -1,10 +1,13 @@
 # The illustrations of the cards: the icons of the npm package in assets/illustrations (CC BY 3.0; the program shows the
-# credits): those that the cards name in `art`, and all of them for cards of somebody's own. They are fetched when the build is configured. Without npm or a network the
-# game builds all the same, draws the emblem of a card's type instead and credits nobody for it; why there are none, and
-# how to get them, stands in ILLUSTRATIONS/missing, and as long as it stands there ./play and ./check try again.
+# credits): those that the cards name in `art`, and all of them for cards of somebody's own. Beside it stands the package of
+# the typeface in which a game may set its titles (OFL 1.1). They are fetched when the build is configured. Without npm or a
+# network the game builds all the same, draws the emblem of a card's type instead, sets titles in the face of questions, and
+# credits nobody for it; why there are none, and how to get them, stands in ILLUSTRATIONS/missing, and as long as it stands
+# there ./play and ./check try again.
 
 set(ILLUSTRATIONS "${PROJECT_BINARY_DIR}/illustrations")
 set(GAME_ICONS "${ILLUSTRATIONS}/node_modules/@iconify-json/game-icons/icons.json")
+set(TITLE_FACE "${ILLUSTRATIONS}/node_modules/@fontsource/bodoni-moda/files/bodoni-moda-latin-700-normal.woff")
 
 function(leave_out_illustrations why)
   file(WRITE "${ILLUSTRATIONS}/missing" "The cards show emblems instead of illustrations: ${why}.\n")
@@ -66,5 +69,20 @@ function(illustration_sources var)
     COMMENT "Picking the cards' illustrations")
   set(sources "")
   qt_add_resources(sources "${ILLUSTRATIONS}/illustrations.qrc" "${ILLUSTRATIONS}/all_illustrations.qrc")
+  set(${var} "${sources}" PARENT_SCOPE)
+endfunction()
+
+# typeface_sources(VAR): the sources that bring the title face into a part, as :/typefaces/title.woff; empty if it was not
+# fetched. Qt reads a WOFF as it is.
+function(typeface_sources var)
+  set(face "${ILLUSTRATIONS}/title.woff")
+  if(EXISTS "${TITLE_FACE}")
+    file(COPY_FILE "${TITLE_FACE}" "${face}" ONLY_IF_DIFFERENT)
+  else()
+    file(WRITE "${face}" "")
+  endif()
+  resource_list("${ILLUSTRATIONS}/typefaces.qrc" "/typefaces" title.woff)
+  set(sources "")
+  qt_add_resources(sources "${ILLUSTRATIONS}/typefaces.qrc")
   set(${var} "${sources}" PARENT_SCOPE)
 endfunction()

@@ -34,6 +34,12 @@ QColor lighter(QColor colour, double least) {
   return {255, 255, 255, colour.alpha()};
 }
 
+/// Whether a drawing lies in a folder: "cards/trait", or in that of a further game, "auction/cards/counterfeit".
+bool isIn(const QString& file, QStringView folder) {
+  const qsizetype end = file.lastIndexOf(u'/');
+  return end >= folder.size() && QStringView(file).left(end).endsWith(folder);
+}
+
 using namespace colour;  // NOLINT(google-build-using-namespace): the table reads by its names
 
 // clang-format off
@@ -113,9 +119,7 @@ QColor groundNow(QColor ground) {
 
 QColor edgeNow(QColor edge) { return high ? lighter(edge, 0.4) : edge; }
 
-bool isGround(const QString& file) {
-  return file.startsWith(u"boards/") || file.startsWith(u"cards/") || file.startsWith(u"curtain/");
-}
+bool isGround(const QString& file) { return isIn(file, u"boards") || isIn(file, u"cards") || isIn(file, u"curtain"); }
 
 QByteArray withoutAmbience(QByteArray drawing) {
   constexpr QByteArrayView kFrom("<g id=\"ambience"), kTo("</g>");
@@ -126,9 +130,9 @@ QByteArray withoutAmbience(QByteArray drawing) {
 
 // A board and a card's back keep their lines and lose their ground; a card's front keeps its parts, each as a ground.
 QImage starkPicture(QImage picture, const QString& file) {
-  const bool card = file.startsWith(u"cards/") && !file.endsWith(u"-back");
-  const bool table = file == u"boards/table" || file == u"boards/secret-desk";  // what a board lies on
-  const bool board = file.startsWith(u"boards/") && !table;
+  const bool card = isIn(file, u"cards") && !file.endsWith(u"-back");
+  const bool table = file.endsWith(u"boards/table") || file.endsWith(u"boards/secret-desk");  // what a board lies on
+  const bool board = isIn(file, u"boards") && !table;
   const double lineFrom = board ? kLineFrom : kLineOnOthers;
   picture = std::move(picture).convertToFormat(QImage::Format_ARGB32);
   QRgb was = 0;

@@ -1,13 +1,16 @@
 #include "ui/look/style.h"
 
 #include <QApplication>
+#include <QFontDatabase>
 #include <QFontMetrics>
 #include <QRegularExpression>
+#include <QResource>
 #include <algorithm>
 
 #include "ui/look/contrast.h"
 
 static void initDrawings() { Q_INIT_RESOURCE(assets); }
+static void initTypefaces() { Q_INIT_RESOURCE(typefaces); }
 
 namespace ui {
 
@@ -28,6 +31,10 @@ QFont font(Role role, double size) {
       it.setFamilies({"Lato", "DejaVu Sans", "Sans"});
       it.setWeight(QFont::Bold);
       break;
+    case Role::Title:
+      it.setFamilies({"Bodoni Moda", "Roboto Slab", "DejaVu Serif", "Serif"});
+      it.setWeight(QFont::Bold);
+      break;
     case Role::Typed: it.setFamilies({"GNUTypewriter", "DejaVu Sans Mono", "Monospace"}); break;
   }
   it.setPixelSize(std::max(1, qRound(size)));
@@ -40,6 +47,22 @@ QFont fontOfOutlines(Role role, double size) {
   it.setStyleName(QStringLiteral("Bold"));
   it.setWeight(QFont::Normal);  // Qt makes nothing bolder
   return it;
+}
+
+namespace {
+
+const QString kTitleFace = QStringLiteral(":/typefaces/title.woff");
+
+}  // namespace
+
+bool hasTitleFace() {
+  initTypefaces();
+  return QResource(kTitleFace).uncompressedSize() > 0;
+}
+
+void bringTitleFace() {
+  static const int kBrought = hasTitleFace() ? QFontDatabase::addApplicationFont(kTitleFace) : -1;
+  (void)kBrought;
 }
 
 namespace {

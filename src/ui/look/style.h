@@ -46,7 +46,20 @@ inline constexpr QRgb kWellTech = 0xFF0C3A20, kWellWild = 0xFF0F0D0B, kWellGoo =
 [[nodiscard]] QColor withAlpha(QColor colour, double alpha);
 
 /// The purpose of a piece of text.
-enum class Role { Heading, Question, Body, Bold, Typed };
+enum class Role {
+  Heading,
+  Question,
+  Body,
+  Bold,
+  Typed,
+  Title,  ///< a game's title face: that of `bringTitleFace`, else the Question's
+};
+
+/// Brings the title face in, for a game whose titles have one. Without it, or before, titles look like questions. Once
+/// is enough.
+void bringTitleFace();
+/// Whether the program was built with the title face, and so credits it.
+[[nodiscard]] bool hasTitleFace();
 
 /// The font for a role at a height in units, regardless of the user's text size. Falls back on common fonts if a
 /// package is missing.

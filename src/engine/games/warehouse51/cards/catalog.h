@@ -102,6 +102,7 @@ struct Collector {
 
 struct CategoryDesign {
   house::Text name;
+  house::Text label;                  ///< what is printed on its relics, where the name is too long; empty: the name
   std::int8_t first = 0, second = 0;  ///< points  MAJ-02, MAJ-03
 };
 

@@ -96,11 +96,12 @@ void readCategories(Reader& reader, PerCategory<CategoryDesign>& categories) {
       continue;
     }
     if (!reader.isObject(*node, "a category")) continue;
-    reader.onlyKeys(*node, {"name", "first", "second"}, "a category");
+    reader.onlyKeys(*node, {"name", "label", "first", "second"}, "a category");
     need(reader, *node, {"name", "first", "second"}, "a category");
     CategoryDesign& design = categories[category];
     for (const Member& each : node->members) {
       if (each.key == "name") design.name = reader.bothLanguages(each.value, kLongestName);
+      if (each.key == "label") design.label = reader.bothLanguages(each.value, kLongestName);
       if (each.key == "first") readSmall(reader, each.value, 0, 30, design.first);
       if (each.key == "second") readSmall(reader, each.value, 0, 30, design.second);
     }

@@ -134,6 +134,7 @@ Json makeCollector() {
 Json makeCategories() {
   Json one = object({"name", "first", "second"});
   one["properties"] = {{"name", ref("text")},
+                       {"label", ref("text")},
                        {"first", described(whole(0, 30), "Points for the highest value.")},
                        {"second", described(whole(0, 30), "Points for the second-highest.")}};
   Json form = object({});
