@@ -314,8 +314,7 @@ void PlainWindow::fall(const Visit& visit) {
   const QPixmap over = page() == table_ ? table_->underCurtain() : QPixmap();
   state_ = State::Falls;
   visit_ = visit;
-  pages_->fall(
-      curtainFor(visit.seat), over, trialBar_ ? ui::Pages::Seen::No : ui::Pages::Seen::Yes);
+  pages_->fall(curtainFor(visit.seat), over, trialBar_ ? ui::Pages::Seen::No : ui::Pages::Seen::Yes);
   if (trialBar_) openSecret();  // whoever tries a card plays for all
 }
 

@@ -54,7 +54,7 @@ PieceLook AuctionArea::relicLook(const Sight& sight, RelicId relic, const QRectF
   look.radius = at.width() * 0.06;
   look.light = tubeLight();
   look.draw = [&cards = sight.cards, relic, state, size = at.size()](Ink& ink) {
-    drawRelic(ink, {QPointF(0, 0), size}, cards, relic, state);
+    drawRelic(ink, {QPointF(0, 0), size}, cards, relic, spoken(), state);
   };
   return look;
 }

@@ -20,25 +20,26 @@ enum class Order : std::uint8_t {
   Log,
   Menu,
   Rules,
-  Rule,   ///< the rule of the question
-  Relics, ///< the list of all relics
-  Close,  ///< the secret screen
-  Mark,   ///< the next mark on a line of the note sheet; with a relic
+  Rule,     ///< the rule of the question
+  Relics,   ///< the list of all relics
+  Close,    ///< the secret screen
+  Mark,     ///< the next mark on a line of the note sheet; with a relic
   Suspect,  ///< the next seat there
-  Next,   ///< the ceremony goes on
-  All,    ///< shows all of it at once
+  Next,     ///< the ceremony goes on
+  All,      ///< shows all of it at once
 };
 
 /// Which of the things that share a noun a piece is.
 enum class Part : std::uint8_t {
   Itself,
-  Seat,     ///< the panel of a seat; its noun is none, its command looks
-  Lot,      ///< the relic on auction
-  Sum,      ///< the ingots of a seat, or of the reserve
-  Slot,     ///< a counterfeit card on the table
-  Unsold,   ///< a relic that went
+  Seat,  ///< the panel of a seat; its noun is none, its command looks
+  Lot,   ///< the relic on auction
+  Sum,   ///< the ingots of a seat; its noun has the seat
+  Reserve,
+  Slot,    ///< a counterfeit card on the table
+  Unsold,  ///< a relic that went
   Fist,
-  Own,      ///< on the secret screen: a card that the seat knows
+  Own,  ///< on the secret screen: a card that the seat knows
 };
 
 }  // namespace w51

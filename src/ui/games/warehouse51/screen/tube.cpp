@@ -20,8 +20,8 @@ void drawGlass(Ink& ink, const QRectF& all, Glass glass) {
         ink.painter().setPen(QPen(withAlpha(QColor(colour::kTube), alpha / 255.0), 4));
         ink.painter().drawRoundedRect(all.adjusted(9 - reach, 9 - reach, reach - 9, reach - 9), 9, 9);
       }
-      return ink.panel(all.adjusted(5, 5, -5, -5), QColor(0xFFFF9BC6), QColor(colour::kFill), QColor(colour::kCore), 2,
-                       7);
+      return ink.panel(all.adjusted(5, 5, -5, -5), QColor(colour::kFillTop), QColor(colour::kFill),
+                       QColor(colour::kCore), 2, 7);
     }
     case Glass::Line:
       return ink.panel(all.adjusted(5, 5, -5, -5), QColor(colour::kPrompt), QColor(colour::kPanel),
@@ -51,7 +51,7 @@ PieceLook tubeButton(const QRectF& at, const Label& label, Glass glass, double s
   look.draw = [=, extent = at.size()](Ink& ink) {
     const QRectF all(QPointF(0, 0), extent);
     drawGlass(ink, all, glass);
-    const QColor with(glass == Glass::Lit    ? colour::kInkOnNeon
+    const QColor with(glass == Glass::Lit    ? colour::kNeonInk
                       : glass == Glass::Line ? colour::kCore
                                              : colour::kDeadText);
     const Role role = glass == Glass::Lit && label.below.isEmpty() ? Role::Heading : Role::Bold;
@@ -65,7 +65,8 @@ PieceLook tubeButton(const QRectF& at, const Label& label, Glass glass, double s
       return;
     }
     const double cap = label.key.isEmpty() ? 0 : capWidth(label.key) + 12;
-    const double words = std::min(inside.width() - cap, QFontMetricsF(font(role, letters)).horizontalAdvance(label.words));
+    const double words =
+        std::min(inside.width() - cap, QFontMetricsF(font(role, letters)).horizontalAdvance(label.words));
     const bool beside = words + cap <= inside.width() && extent.width() > extent.height() * 2;
     if (label.key.isEmpty() || beside) {
       const double x = inside.center().x() - (words + cap) / 2;
