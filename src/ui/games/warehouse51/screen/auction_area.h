@@ -18,10 +18,10 @@ struct Sight : AreaLook {
   const Catalog& cards;
   const house::Voice& voice;
   const PerSeat<int>& collectors;  ///< who sits where: places in the catalog
-  SeatSet persons;                 ///< the seats that people play
+  SeatSet persons = {};            ///< the seats that people play
   Seat asked = Seat::Table;        ///< who is asked now
   bool thinking = false;           ///< a program is about to move
-  SeatSet mayPawn;                 ///< people who may pawn now
+  SeatSet mayPawn = {};            ///< people who may pawn now
 
   [[nodiscard]] Situation now() const { return {view.open, cards}; }
   /// The choices that name a thing.

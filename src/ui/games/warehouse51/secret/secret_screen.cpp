@@ -72,7 +72,7 @@ Desk SecretScreen::deskNow() const {
     desk.buttons.push_back({{tr("CLOSE THE CURTAIN"), tr("Enter"), {}}, Glass::Lit, Order::Close, {}});
     return desk;
   }
-  desk.question = say(voice_.question(d, shown_.view.me));
+  desk.question = ui::say(voice_.question(d, shown_.view.me));
   desk.rule = ruleLine(&rules_, d.rule());
   if (!amounts().empty()) {
     if (desk.hint.isEmpty()) desk.hint = tr("A closed fist stays closed. All open together.");
@@ -82,7 +82,7 @@ Desk SecretScreen::deskNow() const {
   }
   for (const Choice& each : d.choices())
     desk.buttons.push_back(
-        {{say(voice_.choice(d, each, shown_.view.me)), desk.buttons.empty() ? tr("Enter") : QString(), {}},
+        {{ui::say(voice_.choice(d, each, shown_.view.me)), desk.buttons.empty() ? tr("Enter") : QString(), {}},
          desk.buttons.empty() ? Glass::Lit : Glass::Line,
          {},
          {each}});
