@@ -9,10 +9,10 @@ namespace {
 
 constexpr std::array<std::string_view, kCollectors> kCollectorIds = {"quill", "osei", "voss", "hart", "saber"};
 
-constexpr PerCategory<Shades> kCategoryShades = {{{0xFF3E6FA8, 0xFF8DBBF0, 0xFF2A5288, 0xFF14294A},
-                                                  {0xFF4E8A4B, 0xFF93D08B, 0xFF356B36, 0xFF16331A},
-                                                  {0xFFC79A2E, 0xFFF2CE68, 0xFF8E6B18, 0xFF3F2E08},
-                                                  {0xFFB0413A, 0xFFF59A8C, 0xFF86281F, 0xFF42120F}}};
+constexpr PerCategory<Shades> kCategoryShades = {{{{0xFF3E6FA8, 0xFF8DBBF0, 0xFF2A5288, 0xFF14294A},
+                                                   {0xFF4E8A4B, 0xFF93D08B, 0xFF356B36, 0xFF16331A},
+                                                   {0xFFC79A2E, 0xFFF2CE68, 0xFF8E6B18, 0xFF3F2E08},
+                                                   {0xFFB0413A, 0xFFF59A8C, 0xFF86281F, 0xFF42120F}}}};
 constexpr std::array<Shades, kCollectors> kCollectorShades = {{{0xFF7A5C99, 0xFFCDB4E6, 0xFF5A4373, 0xFF2A1F38},
                                                                {0xFF2F7F86, 0xFF8AD6DB, 0xFF235F65, 0xFF10292C},
                                                                {0xFFB56576, 0xFFF3B3C0, 0xFF8A4755, 0xFF3A1C23},
