@@ -12,8 +12,10 @@
 #include "engine/house/log/match_log.h"
 #include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
+#include "ui/look/illustration.h"
 #include "ui/look/say.h"
 #include "ui/look/vision.h"
+#include "ui/pages/credits.h"
 #include "ui/pages/options_at_work.h"
 #include "ui/screen/take_down.h"
 #include "ui/settings/language.h"
@@ -247,6 +249,7 @@ void PlainWindow::openBookAt(const QString& rule) {
 OptionsOffer PlainWindow::offer() const {
   OptionsOffer offer;
   offer.sample = say(wanted_.game->name());
+  offer.credits = Credits::whole(isIllustrated(), hasTitleFace());
   return offer;
 }
 
@@ -314,8 +317,7 @@ void PlainWindow::fall(const Visit& visit) {
   const QPixmap over = page() == table_ ? table_->underCurtain() : QPixmap();
   state_ = State::Falls;
   visit_ = visit;
-  pages_->fall(
-      curtainFor(visit.seat), over, trialBar_ ? ui::Pages::Seen::No : ui::Pages::Seen::Yes);
+  pages_->fall(curtainFor(visit.seat), over, trialBar_ ? ui::Pages::Seen::No : ui::Pages::Seen::Yes);
   if (trialBar_) openSecret();  // whoever tries a card plays for all
 }
 
