@@ -42,7 +42,7 @@ PlainWindow::PlainWindow(PlainWanted wanted)
     : wanted_(std::move(wanted)), box_(wanted_.game->open({})), rules_(wanted_.game->rules()), column_(new QVBoxLayout),
       pages_(new ui::Pages(this)), lessons_(new LessonsPage(*wanted_.game, box_, wanted_.optionsFile, this)),
       setup_(new PlainSetup(*wanted_.game, *box_, wanted_.saves, this)), table_(makeTable()),
-      workshop_(new PlainWorkshop(*wanted_.game, rules_, wanted_.own, *pages_)) {
+      workshop_(new PlainWorkshop(*wanted_.game, rules_, wanted_.own, wanted_.pages, *pages_)) {
   const std::string_view name = wanted_.game->name();
   setWindowTitle(say(name));  // always the same
   setMinimumSize(1280, 800);
