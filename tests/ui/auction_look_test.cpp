@@ -8,9 +8,11 @@
 
 #include "auction_sheet.h"
 #include "engine/games/games.h"
+#include "engine/games/warehouse51/designing/auction_cards.h"
 #include "engine/games/warehouse51/seen/seen_in.h"
 #include "engine/house/log/match_log.h"
 #include "support/catch.h"
+#include "ui/games/warehouse51/workshop/relic_cards.h"
 #include "ui/look/illustration.h"
 #include "ui/look/own_pictures.h"
 #include "ui/settings/language.h"
@@ -209,6 +211,45 @@ TEST_CASE("Everything that the auction house names has its drawing", "[window][l
   for (const Keyword keyword : {Keyword::Immediate, Keyword::Permanent, Keyword::EndOfGame, Keyword::Scoring})
     CHECK(drawn(keywordFile(keyword)));
 }
+
+TEST_CASE("A relic is labelled with its category's short name, or with its name where it has none", "[window][look]") {
+  const Catalog& cards = shippedRelics();
+  CHECK(labelOf(cards, Category::Blue, house::Language::English) == "Western Fantasy");
+  CHECK(labelOf(cards, Category::Blue, house::kGerman) == "Westliche Fantasie");
+  CHECK(labelOf(cards, Category::Red, house::Language::English) == "Eastern Cultures");
+}
+
+#ifdef UI_WORKSHOP
+TEST_CASE("In the workshop a relic is drawn as on the table, with its counterfeit on the back",
+          "[window][workshop][look]") {
+  const house::GameModule& game = *games::named("warehouse51");
+  const std::shared_ptr<const house::Box> box = game.open({});
+  const auto drawnAs = [&](const CardPicture& card, CardSide side) {
+    return painted({200, 280}, [&](Ink& ink) { card.draw(ink, {0, 0, 200, 280}, side, house::Language::English); });
+  };
+  const auto drawing = [](auto draw) {
+    return painted({200, 280}, [&](Ink& ink) { draw(ink, QRectF(0, 0, 200, 280)); });
+  };
+  const Catalog& cards = cardsIn(*box);
+  const auto excalibur = cardIn(box, "relics/excalibur.json");
+  REQUIRE(excalibur != nullptr);
+  CHECK(excalibur->name(house::kGerman) == "Excalibur");
+  CHECK(excalibur->missingArt().isEmpty());
+  CHECK(excalibur->unfit(house::Language::English, 200).isEmpty());
+  CHECK(drawnAs(*excalibur, CardSide::Front) == relicAt(cards, cards.find("excalibur"), 200));
+  CHECK(drawnAs(*excalibur, CardSide::Back) == drawing([&](Ink& ink, const QRectF& at) {
+          drawCounterfeit(ink, at, cards, cards.find("excalibur"), house::Language::English);
+        }));
+  // one that no counterfeit names has the back of its deck
+  const auto ark = cardIn(box, "relics/ark.json");
+  REQUIRE(ark != nullptr);
+  CHECK(drawnAs(*ark, CardSide::Back) ==
+        drawing([](Ink& ink, const QRectF& at) { drawDeckBack(ink, at, Category::Gold); }));
+  // a collector is a figure, and what has no picture is left to the house
+  CHECK(cardIn(box, "collectors/voss.json") != nullptr);
+  CHECK(cardIn(box, "rules.json") == nullptr);
+}
+#endif
 
 TEST_CASE("A purse shows as many ingots as it holds, within its place", "[window][look]") {
   // given ingots apart: each has a dark foot of its own colour in the drawing
