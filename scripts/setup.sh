@@ -53,7 +53,7 @@ need_packages() {
   rm -f "$log"
 }
 
-# need_npm: fetches the illustrations of the cards. The game builds without; then configuring says why it has none.
+# need_npm: fetches the illustrations of the cards and the face for titles. The game builds without; then configuring says why it has none.
 need_npm() { command -v npm >/dev/null || need_packages npm 2>/dev/null || true; }
 
 # configure PRESET: once, again after the folder has been moved, and as long as there are no illustrations: perhaps they

@@ -1246,6 +1246,21 @@
     </message>
 </context>
 <context>
+    <name>RelicWords</name>
+    <message>
+        <source>No effect. Its value alone.</source>
+        <translation>Keine Wirkung. Nur ihr Wert.</translation>
+    </message>
+    <message>
+        <source>Counterfeit</source>
+        <translation>Fälschung</translation>
+    </message>
+    <message>
+        <source>back for %1</source>
+        <translation>zurück für %1</translation>
+    </message>
+</context>
+<context>
     <name>SceneWords</name>
     <message>
         <source>The Traits are discarded, the Stress goes back into its deck.</source>
@@ -1739,6 +1754,25 @@
     </message>
 </context>
 <context>
+    <name>SignWords</name>
+    <message>
+        <source>Immediate</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Permanent</source>
+        <translation>Dauernd</translation>
+    </message>
+    <message>
+        <source>End of game</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+</context>
+<context>
     <name>SummaryWords</name>
     <message>
         <source>The summary of the rules is too long for two pages: take some out of %1.</source>
@@ -2100,6 +2134,37 @@
     <message>
         <source>The rule</source>
         <translation>Die Regel</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Credits</name>
+    <message>
+        <source>An unofficial fan adaptation; not connected with the rights holders.</source>
+        <translation>Eine inoffizielle Fan-Fassung ohne Verbindung zu den Rechteinhabern.</translation>
+    </message>
+    <message>
+        <source>Icons on the cards: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0, recolored.</source>
+        <translation>Symbole auf den Karten: game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0, umgefärbt.</translation>
+    </message>
+    <message>
+        <source>Typefaces: Bebas Neue, Roboto Slab, Lato, GNU Typewriter.</source>
+        <translation>Schriften: Bebas Neue, Roboto Slab, Lato, GNU Typewriter.</translation>
+    </message>
+    <message>
+        <source>Titles: Bodoni Moda by indestructible type and the project&apos;s authors, SIL OFL 1.1.</source>
+        <translation>Titel: Bodoni Moda von indestructible type und den Autoren des Projekts, SIL OFL 1.1.</translation>
+    </message>
+    <message>
+        <source>The program is free software, GPL-3.0-or-later.</source>
+        <translation>Das Programm ist freie Software, GPL-3.0-or-later.</translation>
+    </message>
+    <message>
+        <source>Card art: game-icons.net, CC BY 3.0. Credits in the options.</source>
+        <translation>Kartenbilder: game-icons.net, CC BY 3.0. Mitwirkende in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Credits in the options.</source>
+        <translation>Mitwirkende in den Einstellungen.</translation>
     </message>
 </context>
 <context>
@@ -4096,33 +4161,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>To change this roll with a card, press Respond at your seat now. A look gives nothing away.</source>
         <translation>Um diesen Wurf mit einer Karte zu ändern, drück jetzt Reagieren an deinem Platz. Ein Blick verrät nichts.</translation>
-    </message>
-</context>
-<context>
-    <name>w13::Credits</name>
-    <message>
-        <source>An unofficial fan adaptation; not connected with the rights holders.</source>
-        <translation>Eine inoffizielle Fan-Fassung ohne Verbindung zu den Rechteinhabern.</translation>
-    </message>
-    <message>
-        <source>Icons on the cards: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0, recolored.</source>
-        <translation>Symbole auf den Karten: game-icons.net von Lorc, Delapouite und anderen, CC BY 3.0, umgefärbt.</translation>
-    </message>
-    <message>
-        <source>Typefaces: Bebas Neue, Roboto Slab, Lato, GNU Typewriter.</source>
-        <translation>Schriften: Bebas Neue, Roboto Slab, Lato, GNU Typewriter.</translation>
-    </message>
-    <message>
-        <source>The program is free software, GPL-3.0-or-later.</source>
-        <translation>Das Programm ist freie Software, GPL-3.0-or-later.</translation>
-    </message>
-    <message>
-        <source>Card art: game-icons.net, CC BY 3.0. Credits in the options.</source>
-        <translation>Kartenbilder: game-icons.net, CC BY 3.0. Mitwirkende in den Einstellungen.</translation>
-    </message>
-    <message>
-        <source>Credits in the options.</source>
-        <translation>Mitwirkende in den Einstellungen.</translation>
     </message>
 </context>
 <context>

@@ -37,7 +37,8 @@ constexpr int kUnseen = 3;  // of 255: what comes of rounding
 TEST_CASE("A large drawing is as one painter would paint it", "[drawing]") {
   for (const QString& file :
        {QStringLiteral("boards/table"), QStringLiteral("boards/secret-desk"), QStringLiteral("boards/warehouse"),
-        QStringLiteral("curtain/curtain"), QStringLiteral("agents/artie")}) {
+        QStringLiteral("curtain/curtain"), QStringLiteral("agents/artie"), QStringLiteral("auction/boards/table"),
+        QStringLiteral("auction/boards/secret-desk"), QStringLiteral("auction/curtain/curtain")}) {
     const QSize size(903, 601);  // no multiple of anything
     QImage one(size, QImage::Format_ARGB32_Premultiplied);
     one.fill(Qt::transparent);

@@ -171,13 +171,15 @@ TEST_CASE("The options tell whose icons are on the cards, and by which licence",
   OptionsScreen screen(optionsOffer, nullptr);
   const QLabel* credits = screen.findChild<QLabel*>("credits");
   REQUIRE(credits != nullptr);
-  CHECK(credits->text() == Credits::whole(isIllustrated()));
-  CHECK(Credits::whole(true).contains("game-icons.net"));
-  CHECK(Credits::whole(true).contains("CC BY 3.0"));
+  CHECK(credits->text() == Credits::whole(isIllustrated(), hasTitleFace()));
+  CHECK(Credits::whole(true, true).contains("game-icons.net"));
+  CHECK(Credits::whole(true, true).contains("CC BY 3.0"));
+  CHECK(Credits::whole(true, true).contains("Bodoni Moda"));
   CHECK(Credits::line(true).contains("game-icons.net"));
   // but nobody is thanked for what is not shown
-  CHECK_FALSE(Credits::whole(false).contains("game-icons.net"));
-  CHECK(Credits::whole(false).contains("Lato"));
+  CHECK_FALSE(Credits::whole(false, true).contains("game-icons.net"));
+  CHECK_FALSE(Credits::whole(true, false).contains("Bodoni"));
+  CHECK(Credits::whole(false, false).contains("Lato"));
   CHECK_FALSE(Credits::line(false).contains("game-icons.net"));
   // and the program shows what it says it does
   CHECK(isIllustrated() == (illustrationCount() > 0));

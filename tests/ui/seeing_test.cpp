@@ -7,6 +7,7 @@
 
 #include "engine/kernel/errors.h"
 #include "support/catch.h"
+#include "ui/games/warehouse51/look/colours.h"
 #include "ui/look/contrast.h"
 #include "ui/look/vision.h"
 #include "window.h"
@@ -122,12 +123,20 @@ std::pair<std::string, double> closest(const Kinds& kinds, ColourVision vision) 
   return found;
 }
 
+/// Those of the window and of Warehouse 51.
+std::vector<ColourPair> everyPair() {
+  std::vector<ColourPair> all = w51::auctionColours();
+  all.insert(all.end(), colourPairs().begin(), colourPairs().end());
+  return all;
+}
+
 }  // namespace
 
 TEST_CASE("At high contrast a board is its lines: no light and no wood is left of it", "[window][contrast]") {
   setHighContrast(true);
   for (const char* file :
-       {"boards/warehouse", "boards/lost-artifacts", "boards/table", "boards/secret-desk", "cards/trait-back"}) {
+       {"boards/warehouse", "boards/lost-artifacts", "boards/table", "boards/secret-desk", "cards/trait-back",
+        "auction/boards/table", "auction/boards/secret-desk", "auction/cards/blue-back"}) {
     // given a drawing as it is at high contrast
     const QImage picture = art::picture(file, {704, 342}).toImage();
     int light = 0;
@@ -245,8 +254,8 @@ TEST_CASE("What is painted again is filtered once, where it lies on the screen",
 }
 
 TEST_CASE("Every text stands out from its ground by 4.5, symbols by 3", "[seeing]") {
-  CHECK(colourPairs().size() >= 40);
-  for (const ColourPair& pair : colourPairs()) {
+  CHECK(everyPair().size() >= 100);
+  for (const ColourPair& pair : everyPair()) {
     INFO(pair.what << ": " << contrastOf(pair.ink, pair.ground));
     CHECK(contrastOf(pair.ink, pair.ground) >= pair.least);
   }
@@ -255,7 +264,7 @@ TEST_CASE("Every text stands out from its ground by 4.5, symbols by 3", "[seeing
 
 TEST_CASE("At high contrast every text stands out by 7", "[seeing]") {
   setHighContrast(true);
-  for (const ColourPair& pair : colourPairs()) {
+  for (const ColourPair& pair : everyPair()) {
     if (pair.least < 4.5) continue;  // symbols on dice: pictures that keep their colours
     const double ratio = contrastOf(textNow(pair.ink), groundNow(pair.ground));
     INFO(pair.what << ": " << ratio);

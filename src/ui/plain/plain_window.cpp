@@ -12,8 +12,10 @@
 #include "engine/house/log/match_log.h"
 #include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
+#include "ui/look/illustration.h"
 #include "ui/look/say.h"
 #include "ui/look/vision.h"
+#include "ui/pages/credits.h"
 #include "ui/pages/options_at_work.h"
 #include "ui/screen/take_down.h"
 #include "ui/settings/language.h"
@@ -40,7 +42,7 @@ PlainWindow::PlainWindow(PlainWanted wanted)
     : wanted_(std::move(wanted)), box_(wanted_.game->open({})), rules_(wanted_.game->rules()), column_(new QVBoxLayout),
       pages_(new ui::Pages(this)), lessons_(new LessonsPage(*wanted_.game, box_, wanted_.optionsFile, this)),
       setup_(new PlainSetup(*wanted_.game, *box_, wanted_.saves, this)), table_(makeTable()),
-      workshop_(new PlainWorkshop(*wanted_.game, rules_, wanted_.own, *pages_)) {
+      workshop_(new PlainWorkshop(*wanted_.game, rules_, wanted_.own, wanted_.pages, *pages_)) {
   const std::string_view name = wanted_.game->name();
   setWindowTitle(say(name));  // always the same
   setMinimumSize(1280, 800);
@@ -247,6 +249,7 @@ void PlainWindow::openBookAt(const QString& rule) {
 OptionsOffer PlainWindow::offer() const {
   OptionsOffer offer;
   offer.sample = say(wanted_.game->name());
+  offer.credits = Credits::whole(isIllustrated(), hasTitleFace());
   return offer;
 }
 

@@ -16,14 +16,15 @@ struct PlainWorkshop::Cards {
   PlainCards screens;
 };
 
-PlainWorkshop::PlainWorkshop(const house::GameModule& game, const house::RuleBook& rules, OwnFolders own, Pages& pages)
+PlainWorkshop::PlainWorkshop(const house::GameModule& game, const house::RuleBook& rules, OwnFolders own,
+                             std::shared_ptr<OwnPages> drawings, Pages& pages)
     : game_(game), rules_(rules), own_(std::move(own)), pages_(pages) {
   if (game.cards() == nullptr) return;
   const auto tries = [this](const PlainTrial& trial) {
     screen_->keepNow();
     emit this->tries(trial);
   };
-  cards_ = std::make_shared<Cards>(Cards{PlainCards(game, tries)});
+  cards_ = std::make_shared<Cards>(Cards{PlainCards(game, tries, std::move(drawings))});
 }
 
 PlainWorkshop::~PlainWorkshop() = default;
@@ -67,7 +68,8 @@ bool PlainWorkshop::mayLeave(const std::function<void()>& then) {
 #else
 
 struct PlainWorkshop::Cards {};
-PlainWorkshop::PlainWorkshop(const house::GameModule& game, const house::RuleBook& rules, OwnFolders own, Pages& pages)
+PlainWorkshop::PlainWorkshop(const house::GameModule& game, const house::RuleBook& rules, OwnFolders own,
+                             std::shared_ptr<OwnPages>, Pages& pages)
     : game_(game), rules_(rules), own_(std::move(own)), pages_(pages) {}
 PlainWorkshop::~PlainWorkshop() = default;
 bool PlainWorkshop::offered() const { return false; }

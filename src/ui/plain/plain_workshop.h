@@ -10,6 +10,7 @@
 
 namespace ui {
 
+class OwnPages;
 class Pages;
 class WorkshopScreen;
 
@@ -29,8 +30,9 @@ struct OwnFolders {
 class PlainWorkshop final : public QObject {
   Q_OBJECT
  public:
-  /// Game, rules and pages must outlive it.
-  PlainWorkshop(const house::GameModule& game, const house::RuleBook& rules, OwnFolders own, Pages& pages);
+  /// Game, rules and pages must outlive it. `drawings`: how the game draws its cards; nullptr: plainly.
+  PlainWorkshop(const house::GameModule& game, const house::RuleBook& rules, OwnFolders own,
+                std::shared_ptr<OwnPages> drawings, Pages& pages);
   ~PlainWorkshop() override;
 
   /// Whether the game has cards to work on, and a folder for them.

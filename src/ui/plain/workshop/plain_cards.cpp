@@ -72,6 +72,8 @@ PlainMatch matchIn(const house::Case& one, const std::string& file, const house:
 std::unique_ptr<CardPicture> PlainCards::picture(const std::shared_ptr<const house::Box>& box,
                                                  const QString& path) const {
   if (box == nullptr) return nullptr;
+  if (drawings_ != nullptr)
+    if (std::unique_ptr<CardPicture> drawn = drawings_->picture(box, path)) return drawn;
   const std::string file = path.toStdString();
   const std::string reads = cards().inPlainWords(file, *box);
   return reads.empty() ? nullptr : std::make_unique<PlainCard>(cards().nameOf(file, *box), reads);

@@ -24,11 +24,9 @@ using house::CardWord;
 using house::Json;
 using house::OrderedJson;
 
-const Catalog& catalogOf(const house::Box& box) { return static_cast<const AuctionBox&>(box).cards(); }
-
 const Relic* relicAt(std::string_view path, const house::Box& box) {
-  const RelicId relic = house::folderIn(path) == kRelicFolder ? catalogOf(box).find(house::idIn(path)) : RelicId::None;
-  return relic == RelicId::None ? nullptr : &catalogOf(box).of(relic);
+  const RelicId relic = relicIn(box, path);
+  return relic == RelicId::None ? nullptr : &cardsIn(box).of(relic);
 }
 
 constexpr const char* kNewRelic = R"({"category": "blue", "value": 1, "symbol": "blessing",
@@ -60,12 +58,12 @@ class AuctionCards final : public house::CardPart {
     if (path != kNumbersFile) return {};
     std::string text = "Numbers of the game\n";
     for (const NumberKey& key : numberKeys())
-      text += "  " + std::string(key.means) + " " + std::to_string(catalogOf(box).game.*key.number) + "\n";
+      text += "  " + std::string(key.means) + " " + std::to_string(cardsIn(box).game.*key.number) + "\n";
     return text;
   }
   [[nodiscard]] house::Text nameOf(std::string_view path, const house::Box& box) const override {
     if (const Relic* relic = relicAt(path, box)) return relic->name;
-    for (const Collector& each : catalogOf(box).collectors)
+    for (const Collector& each : cardsIn(box).collectors)
       if (house::folderIn(path) == kCollectorFolder && each.id == house::idIn(path)) return {each.name};
     return CardPart::nameOf(path, box);
   }
@@ -87,7 +85,7 @@ class AuctionCards final : public house::CardPart {
                                                const ArtNames& art) const override {
     std::vector<CardWord> names;
     if (key != "art") return names;
-    for (const house::Layer& layer : static_cast<const AuctionBox&>(box).layers())
+    for (const house::Layer& layer : layersIn(box))
       for (const house::SourceFile& picture : layer.pictures) names.push_back({picture.path, ""});
     for (const std::string& name : art.names) names.push_back({"game-icons:" + name, ""});
     return names;
@@ -98,9 +96,9 @@ class AuctionCards final : public house::CardPart {
                                                        const ArtNames&) const override {
     OrderedJson card;
     if (folder == kCollectorFolder) {
-      card = {{"name", name}, {"order", std::min<std::size_t>(99, catalogOf(box).collectors.size() + 1)}};
+      card = {{"name", name}, {"order", std::min<std::size_t>(99, cardsIn(box).collectors.size() + 1)}};
     } else {
-      if (catalogOf(box).size() >= kMostRelics)
+      if (cardsIn(box).size() >= kMostRelics)
         throw kernel::RefusedError("there are " + std::to_string(kMostRelics) +
                                    " relics, and the table has no room for more; remove one first");
       card["name"] = {{"en", name}, {"de", name}};
@@ -131,6 +129,14 @@ class AuctionCards final : public house::CardPart {
 };
 
 }  // namespace
+
+const Catalog& cardsIn(const house::Box& box) { return static_cast<const AuctionBox&>(box).cards(); }
+
+std::span<const house::Layer> layersIn(const house::Box& box) { return static_cast<const AuctionBox&>(box).layers(); }
+
+RelicId relicIn(const house::Box& box, std::string_view path) {
+  return house::folderIn(path) == kRelicFolder ? cardsIn(box).find(house::idIn(path)) : RelicId::None;
+}
 
 const house::CardPart& auctionCards() {
   static const AuctionCards kCards;

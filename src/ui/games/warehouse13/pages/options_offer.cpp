@@ -3,8 +3,8 @@
 #include <QCoreApplication>
 
 #include "ui/games/warehouse13/look/game_art.h"
-#include "ui/games/warehouse13/pages/credits.h"
 #include "ui/look/illustration.h"
+#include "ui/pages/credits.h"
 
 namespace w13 {
 
@@ -20,7 +20,7 @@ struct OfferWords {
 OptionsOffer optionsOffer() {
   OptionsOffer offer;
   offer.sample = OfferWords::tr("Claudia, take an Action.");
-  offer.credits = Credits::whole(isIllustrated());
+  offer.credits = Credits::whole(isIllustrated(), hasTitleFace());
   offer.staged = true;
   offer.scenes = OfferWords::tr(
       "The big moments: an artifact retrieved or lost, the Traitor revealed, a new Episode. Enter "

@@ -9,13 +9,13 @@
 #include <QVBoxLayout>
 
 #include "ui/games/warehouse13/look/game_art.h"
-#include "ui/games/warehouse13/pages/credits.h"
 #include "ui/games/warehouse13/pages/new_season.h"
 #include "ui/games/warehouse13/pages/saves_page.h"
 #include "ui/games/warehouse13/pages/title_screen.h"
 #include "ui/lessons/learn_panel.h"
 #include "ui/look/illustration.h"
 #include "ui/look/ink.h"
+#include "ui/pages/credits.h"
 #include "ui/settings/language.h"
 
 namespace w13 {
@@ -107,7 +107,7 @@ LearnPanel* StartScreen::learnPanel() {
 
 QWidget* StartScreen::credits() {
   if (credits_ != nullptr) return credits_;
-  QLabel* words = new QLabel(Credits::whole(isIllustrated()));
+  QLabel* words = new QLabel(Credits::whole(isIllustrated(), hasTitleFace()));
   words->setProperty("look", "hint");
   words->setWordWrap(true);
   words->setAlignment(Qt::AlignCenter);

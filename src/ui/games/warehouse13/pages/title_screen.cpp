@@ -7,9 +7,9 @@
 #include <array>
 
 #include "engine/kernel/count.h"
-#include "ui/games/warehouse13/pages/credits.h"
 #include "ui/look/illustration.h"
 #include "ui/look/ink.h"
+#include "ui/pages/credits.h"
 #include "ui/widgets/letters.h"
 
 namespace w13 {

@@ -9,18 +9,23 @@ namespace {
 
 constexpr std::array<std::string_view, kCollectors> kCollectorIds = {"quill", "osei", "voss", "hart", "saber"};
 
-constexpr PerCategory<Shades> kCategoryShades = {{{0xFF3E6FA8, 0xFF8DBBF0, 0xFF2A5288, 0xFF14294A},
-                                                  {0xFF4E8A4B, 0xFF93D08B, 0xFF356B36, 0xFF16331A},
-                                                  {0xFFC79A2E, 0xFFF2CE68, 0xFF8E6B18, 0xFF3F2E08},
-                                                  {0xFFB0413A, 0xFFF59A8C, 0xFF86281F, 0xFF42120F}}};
-constexpr std::array<Shades, kCollectors> kCollectorShades = {{{0xFF7A5C99, 0xFFCDB4E6, 0xFF5A4373, 0xFF2A1F38},
-                                                               {0xFF2F7F86, 0xFF8AD6DB, 0xFF235F65, 0xFF10292C},
-                                                               {0xFFB56576, 0xFFF3B3C0, 0xFF8A4755, 0xFF3A1C23},
-                                                               {0xFF8C7A3B, 0xFFDCCB86, 0xFF67592A, 0xFF2B2510},
-                                                               {0xFF56697A, 0xFFB4C6D6, 0xFF405060, 0xFF1B222A}}};
-constexpr Shades kQuiet = {colour::kSeam, colour::kChampagne, colour::kChampagne600, colour::kWell};
-
 // clang-format off
+constexpr PerCategory<Shades> kCategoryShades = {{{
+    {.ink = 0xFF3E6FA8, .light = 0xFF8DBBF0, .mid = 0xFF2A5288, .well = 0xFF14294A, .onLabel = 0xFF2A5288},
+    {.ink = 0xFF4E8A4B, .light = 0xFF93D08B, .mid = 0xFF356B36, .well = 0xFF16331A, .onLabel = 0xFF2D5C2E},
+    {.ink = 0xFFC79A2E, .light = 0xFFF2CE68, .mid = 0xFF8E6B18, .well = 0xFF3F2E08, .onLabel = 0xFF6B500F},
+    {.ink = 0xFFB0413A, .light = 0xFFF59A8C, .mid = 0xFF86281F, .well = 0xFF42120F, .onLabel = 0xFF86281F},
+}}};
+constexpr std::array<Shades, kCollectors> kCollectorShades = {{
+    {.ink = 0xFF7A5C99, .light = 0xFFCDB4E6, .mid = 0xFF5A4373, .well = 0xFF2A1F38, .onLabel = 0xFF5A4373},
+    {.ink = 0xFF2F7F86, .light = 0xFF8AD6DB, .mid = 0xFF235F65, .well = 0xFF10292C, .onLabel = 0xFF1D5257},
+    {.ink = 0xFFB56576, .light = 0xFFF3B3C0, .mid = 0xFF8A4755, .well = 0xFF3A1C23, .onLabel = 0xFF7C3B49},
+    {.ink = 0xFF8C7A3B, .light = 0xFFDCCB86, .mid = 0xFF67592A, .well = 0xFF2B2510, .onLabel = 0xFF5C4F22},
+    {.ink = 0xFF56697A, .light = 0xFFB4C6D6, .mid = 0xFF405060, .well = 0xFF1B222A, .onLabel = 0xFF405060},
+}};
+constexpr Shades kQuiet = {.ink = colour::kSeam, .light = colour::kChampagne, .mid = colour::kChampagne600,
+                           .well = colour::kWell, .onLabel = colour::kLabelInk};
+
 constexpr std::array kPairs = {
     ColourPair{"text on a panel", colour::kText, colour::kPanel, 4.5},
     ColourPair{"second text on a panel", colour::kText2, colour::kPanel, 4.5},
@@ -52,19 +57,6 @@ constexpr std::array kPairs = {
     ColourPair{"a pawn ticket", colour::kTicketInk, colour::kTicket, 4.5},
     ColourPair{"a digit of the price board", colour::kCream, colour::kFlapTop, 4.5},
     ColourPair{"an idle digit of the price board", colour::kFlapIdle, colour::kFlapTop, 3},
-    ColourPair{"blue on its well", 0xFF8DBBF0, 0xFF14294A, 4.5},
-    ColourPair{"green on its well", 0xFF93D08B, 0xFF16331A, 4.5},
-    ColourPair{"gold on its well", 0xFFF2CE68, 0xFF3F2E08, 4.5},
-    ColourPair{"red on its well", 0xFFF59A8C, 0xFF42120F, 4.5},
-    ColourPair{"blue on a panel", 0xFF8DBBF0, colour::kPanel, 4.5},
-    ColourPair{"green on a panel", 0xFF93D08B, colour::kPanel, 4.5},
-    ColourPair{"gold on a panel", 0xFFF2CE68, colour::kPanel, 4.5},
-    ColourPair{"red on a panel", 0xFFF59A8C, colour::kPanel, 4.5},
-    ColourPair{"Ada Quill's name", 0xFFCDB4E6, colour::kPanel, 4.5},
-    ColourPair{"Baron Osei's name", 0xFF8AD6DB, colour::kPanel, 4.5},
-    ColourPair{"Mirela Voss's name", 0xFFF3B3C0, colour::kPanel, 4.5},
-    ColourPair{"Tomoe Hart's name", 0xFFDCCB86, colour::kPanel, 4.5},
-    ColourPair{"Rafiq Saber's name", 0xFFB4C6D6, colour::kPanel, 4.5},
 };
 // clang-format on
 
@@ -81,6 +73,21 @@ Shades shadesOf(int collector) {
   return collector < 0 || collector >= kCollectors ? kQuiet : kernel::at(kCollectorShades, collector);
 }
 
-std::span<const ColourPair> auctionColours() { return kPairs; }
+std::vector<ColourPair> auctionColours() {
+  std::vector<ColourPair> all(kPairs.begin(), kPairs.end());
+  for (const Shades& each : kCategoryShades) {
+    all.push_back({"a category on its well", each.light, each.well, 4.5});
+    all.push_back({"a category on a panel", each.light, colour::kPanel, 4.5});
+    all.push_back({"a category on wine", each.light, colour::kWine700, 4.5});
+    all.push_back({"a category on a label", each.onLabel, colour::kLabelFoot, 4.5});
+  }
+  for (const Shades& each : kCollectorShades) {
+    all.push_back({"a collector's name on a panel", each.light, colour::kPanel, 4.5});
+    all.push_back({"a collector's name in a prompt", each.light, colour::kPrompt, 4.5});
+    all.push_back({"a collector's name on wine", each.light, colour::kWine700, 4.5});
+    all.push_back({"a collector's name on a label", each.onLabel, colour::kLabelFoot, 4.5});
+  }
+  return all;
+}
 
 }  // namespace w51

@@ -3,8 +3,8 @@
 // repeat it. A lit tube means "you may"; gold is money and nothing else; wine red is for secrets.
 
 #include <QColor>
-#include <span>
 #include <string_view>
+#include <vector>
 
 #include "engine/games/warehouse51/pieces.h"
 #include "ui/games/warehouse51/shell.h"
@@ -38,10 +38,11 @@ inline constexpr QRgb kTicket = 0xFFD9C49A, kTicketInk = 0xFF3A2A12;
 
 /// The shades of a category or a collector.
 struct Shades {
-  QRgb ink;    ///< of edges and tags
-  QRgb light;  ///< of text and figures on dark ground
-  QRgb mid;    ///< of grounds, and of text on a label
-  QRgb well;   ///< of deep grounds
+  QRgb ink;      ///< of edges and tags
+  QRgb light;    ///< of text and figures on dark ground
+  QRgb mid;      ///< of grounds
+  QRgb well;     ///< of deep grounds
+  QRgb onLabel;  ///< of text on paper
 };
 /// Category::None has those of a quiet edge.
 [[nodiscard]] Shades shadesOf(Category category);
@@ -57,10 +58,11 @@ inline constexpr int kCollectors = 5;
 [[nodiscard]] inline QColor lightOf(Category category) { return QColor(shadesOf(category).light); }
 [[nodiscard]] inline QColor midOf(Category category) { return QColor(shadesOf(category).mid); }
 [[nodiscard]] inline QColor wellOf(Category category) { return QColor(shadesOf(category).well); }
+[[nodiscard]] inline QColor onLabelOf(Category category) { return QColor(shadesOf(category).onLabel); }
 [[nodiscard]] inline QColor inkOf(int collector) { return QColor(shadesOf(collector).ink); }
 [[nodiscard]] inline QColor lightOf(int collector) { return QColor(shadesOf(collector).light); }
 
 /// Texts and signs on the grounds on which this game puts them.
-[[nodiscard]] std::span<const ColourPair> auctionColours();
+[[nodiscard]] std::vector<ColourPair> auctionColours();
 
 }  // namespace w51

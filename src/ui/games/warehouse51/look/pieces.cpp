@@ -27,8 +27,8 @@ constexpr int kUsualRows = 3, kUsualColumns = 2;
 
 Rows rowsFor(const QSizeF& size, int places) {
   const auto scaleOf = [&](int columns, int rows) {
-    return std::min((size.width() + kGapAcross) / (columns * (kBar.width() + kGapAcross)),
-                    (size.height() + kGapDown) / (rows * (kBar.height() + kGapDown)));
+    return std::min(size.width() / (columns * (kBar.width() + kGapAcross) - kGapAcross),
+                    size.height() / (rows * (kBar.height() + kGapDown) - kGapDown));
   };
   Rows best;
   best.scale = 0;

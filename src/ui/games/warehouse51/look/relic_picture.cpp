@@ -51,6 +51,21 @@ void drawArtOf(Front& front, const QRectF& square, const QRectF& own, QColor wit
   drawEmblem(front.ink, fitted(square, {1, 1}), front.relic.category);
 }
 
+/// In the middle, in lines as even as they can be: a last line of one short word looks forgotten.
+void writeEvenly(Ink& ink, const QRectF& at, const QString& words, double size, QColor with) {
+  const double fits = ink.sizeForAll(at.size(), {words}, Role::Body, size);
+  const QFontMetricsF metrics(font(Role::Body, ink.onto() == Onto::Paper ? fits : fits * textSize() / 100));
+  const auto heightIn = [&](double width) {
+    const QRectF taken = metrics.boundingRect(QRectF(0, 0, width, at.height()), Qt::TextWordWrap, words);
+    return taken.width() > width ? at.height() * 2 : taken.height();
+  };
+  double width = at.width();
+  constexpr double kStep = 6;
+  while (width > kStep * 2 && heightIn(width - kStep) <= heightIn(at.width())) width -= kStep;
+  ink.paragraph({at.center().x() - width / 2, at.y(), width, at.height()}, words, Role::Body, fits, with,
+                Qt::AlignCenter);
+}
+
 /// White, with a dark rim: it is read on all four tags.
 void drawValue(Front& front) {
   const QString value = QString::number(front.relic.value);
@@ -86,8 +101,8 @@ void drawFoot(Front& front) {
     drawKeyword(front.ink, {right, 645, 26, 26}, front.relic.keyword);
     right -= 8;
   }
-  front.ink.text({84, 636, right - 84, 44}, labelOf(front.cards, category, front.language), Role::Bold, 25,
-                 midOf(category));
+  front.ink.text({82, 636, right - 82, 44}, labelOf(front.cards, category, front.language), Role::Bold, 25,
+                 onLabelOf(category));
 }
 
 void drawRelicFront(Front& front) {
@@ -99,12 +114,12 @@ void drawRelicFront(Front& front) {
   drawFoot(front);
   const QString name = front.say(front.relic.name);
   if (front.thumb())
-    return ink.paragraph({28, 442, 444, 150}, name, Role::Title, 64, QColor(colour::kLabelInk), Qt::AlignCenter);
-  ink.text({30, 440, 440, 62}, name, Role::Title, 50, QColor(colour::kLabelInk), Qt::AlignCenter);
+    return ink.paragraph({28, 442, 444, 150}, name, Role::Title, 60, QColor(colour::kLabelInk), Qt::AlignCenter);
+  ink.text({30, 443, 440, 60}, name, Role::Title, 50, QColor(colour::kLabelInk), Qt::AlignCenter);
   const bool silent = front.relic.text.en.empty();
-  ink.paragraph({38, 500, 424, 132},
-                silent ? RelicWords::tr("No effect. Its value alone.") : front.say(front.relic.text), Role::Body,
-                front.reading() ? 30 : 37, QColor(silent ? colour::kLabelMuted : colour::kLabelText), Qt::AlignCenter);
+  writeEvenly(ink, {38, 505, 424, 127},
+              silent ? RelicWords::tr("No effect. Its value alone.") : front.say(front.relic.text),
+              front.reading() ? 31 : 36, QColor(silent ? colour::kLabelMuted : colour::kLabelText));
 }
 
 void drawCounterfeitFront(Front& front) {
@@ -119,8 +134,8 @@ void drawCounterfeitFront(Front& front) {
   const double emblem = front.thumb() ? 110 : 72;
   drawEmblem(ink, {68, 70, emblem, emblem}, front.relic.category);
   drawSeal(ink, {306, 306, 178, 178});
-  ink.text({30, 462, 440, 92}, front.say(front.relic.name), Role::Title, front.thumb() ? 62 : 54,
-           QColor(colour::kForgedInk), Qt::AlignCenter);
+  ink.paragraph({28, 454, 444, 104}, front.say(front.relic.name), Role::Title, 54, QColor(colour::kForgedInk),
+                Qt::AlignCenter);
   ink.text({30, 562, 440, 116}, RelicWords::tr("Counterfeit"), Role::Heading, 88, QColor(colour::kSealText),
            Qt::AlignCenter);
 }

@@ -3,15 +3,15 @@
 
 #include <QCoreApplication>
 
-namespace w13 {
+namespace ui {
 
 class Credits {
-  Q_DECLARE_TR_FUNCTIONS(w13::Credits)
+  Q_DECLARE_TR_FUNCTIONS(ui::Credits)
  public:
-  /// All credits, for the options.
-  [[nodiscard]] static QString whole(bool illustrated);
+  /// All credits, for the options. `titled`: with the face for titles.
+  [[nodiscard]] static QString whole(bool illustrated, bool titled);
   /// The line on the first page.
   [[nodiscard]] static QString line(bool illustrated);
 };
 
-}  // namespace w13
+}  // namespace ui
