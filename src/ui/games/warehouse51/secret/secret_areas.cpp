@@ -155,10 +155,16 @@ void ReasonArea::draw(const Sight& sight, Ink& ink) {
       tr("You may say about them what you like, true or not. You may look again whenever the table is open: click your "
          "name there.");
   ink.paragraph({24, 66, units().width() - 48, 210}, words, Role::Body, 20, QColor(colour::kText));
-  const RelicId lot = sight.view.open.auction.lot;
-  if (lot == RelicId::None) return;
-  ink.text({24, 286, units().width() - 48, 30}, tr("The lot now"), Role::Bold, 19, QColor(colour::kChampagne));
-  add(relicLook(sight, lot, {24, 320, 126, 176.4}));
+  ink.text({24, 250, units().width() - 48, 30}, tr("These are the relics:"), Role::Bold, 19,
+           QColor(colour::kChampagne));
+  const Relics known = sight.view.knownFakes();
+  const double high = 220, wide = high / 1.4, room = units().width() - 48;
+  const double pitch = std::min(wide + 14, (room - wide) / std::max(1, known.size() - 1));
+  double x = 24;
+  for (const RelicId relic : known) {
+    add(relicLook(sight, relic, {x, 284, wide, high}));
+    x += pitch;
+  }
 }
 
 void SinceArea::draw(const Sight&, Ink& ink) {
@@ -197,7 +203,8 @@ void StandingArea::draw(const Sight& sight, Ink& ink) {
     }
     ink.text({at, 56, 40, 44}, QString::number(known), Role::Heading, 38, lightOf(category));
     const int brings = points[me].majority[category];
-    const QString place = brings == 0                                        ? tr("no place")
+    const QString place = known == 0                                         ? tr("none")
+                          : brings == 0                                      ? tr("no place")
                           : brings == sight.cards.categories[category].first ? tr("1st: %1").arg(brings)
                                                                              : tr("2nd: %1").arg(brings);
     ink.text({x, 100, pitch - 8, 26}, place, Role::Body, 17, QColor(colour::kText2));

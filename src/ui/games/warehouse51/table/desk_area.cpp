@@ -1,5 +1,6 @@
 #include "ui/games/warehouse51/table/desk_area.h"
 
+#include <QFontMetricsF>
 #include <algorithm>
 
 #include "ui/games/warehouse51/look/colours.h"
@@ -85,8 +86,14 @@ DeskArea::Parts DeskArea::bar() const {
 
 void DeskArea::drawWords(Ink& ink, const Parts& parts) {
   if (desk_.collector >= -1 && !desk_.question.isEmpty()) drawCollector(ink, parts.face, desk_.collector);
-  ink.text(parts.question, desk_.question, Role::Question, 27, QColor(colour::kText));
-  ink.paragraph(parts.hint, desk_.hint, Role::Body, 19, QColor(colour::kText2), Qt::AlignLeft | Qt::AlignVCenter);
+  const double wide = QFontMetricsF(font(Role::Question, 24)).horizontalAdvance(desk_.question);
+  if (wide > parts.question.width() && desk_.hint.isEmpty()) {  // long ones take the hint's line
+    ink.paragraph(parts.question | parts.hint, desk_.question, Role::Question, 24, QColor(colour::kText),
+                  Qt::AlignLeft | Qt::AlignVCenter);
+  } else {
+    ink.text(parts.question, desk_.question, Role::Question, 27, QColor(colour::kText));
+    ink.paragraph(parts.hint, desk_.hint, Role::Body, 19, QColor(colour::kText2), Qt::AlignLeft | Qt::AlignVCenter);
+  }
   if (!desk_.keys.isEmpty() && parts.keys.isValid())
     ink.text(parts.keys, desk_.keys, Role::Body, 17, QColor(colour::kText2));
   if (desk_.rule.isEmpty()) return;
@@ -243,8 +250,10 @@ void DeskArea::addThings(const Sight& sight, Ink& ink, const QRectF& at) {
 
 void DeskArea::draw(const Sight& sight, Ink& ink) {
   const QRectF all(QPointF(0, 0), units());
-  ink.panel(all, QColor(colour::kPrompt), QColor(colour::kPanelFoot),
-            QColor(desk_.asks ? colour::kTube : colour::kSeam), 3, 14);
+  const bool secret = sight.view.me != Seat::Table;
+  ink.panel(all, QColor(secret ? colour::kWine700 : colour::kPrompt),
+            QColor(secret ? colour::kWine900 : colour::kPanelFoot), QColor(desk_.asks ? colour::kTube : colour::kSeam),
+            3, 14);
   const Parts parts = isBar() ? bar() : column();
   drawWords(ink, parts);
   if (!desk_.amounts.empty()) {

@@ -18,7 +18,7 @@ Ask askOf(const Decision& d) { return static_cast<Ask>(d.question()); }
 
 /// The choice with this verb; nullptr: none.
 const Choice* withVerb(const Decision& d, std::uint8_t verb) {
-  for (const Choice& each : d.openChoices())
+  for (const Choice& each : d.choices())
     if (each.verb == verb) return &each;
   return nullptr;
 }
@@ -87,7 +87,7 @@ QString hintOfDial(const DeskSource& from, const Desk& desk, Seat seat) {
 
 /// Relics to pick from, of which one is confirmed.
 void addRelics(Desk& desk, const DeskSource& from, const Decision& d, const QString& confirm) {
-  for (const Choice& each : d.openChoices())
+  for (const Choice& each : d.choices())
     if (each.noun.kind == noun::Relic) desk.relics.push_back(relicOf(each.noun));
   const bool fits = std::ranges::find(desk.relics, from.held.picked) != desk.relics.end();
   desk.picked = fits ? from.held.picked : desk.relics.size() == 1 ? desk.relics.front() : RelicId::None;
@@ -95,7 +95,7 @@ void addRelics(Desk& desk, const DeskSource& from, const Decision& d, const QStr
   if (!desk.relics.empty())
     desk.buttons.push_back(
         {{confirm, picked ? tr("Enter") : QString(), {}}, picked ? Glass::Lit : Glass::Dead, Order::Confirm, {}});
-  for (const Choice& each : d.openChoices())
+  for (const Choice& each : d.choices())
     if (each.noun.kind != noun::Relic)
       desk.buttons.push_back({{wordsOf(from, each), desk.relics.empty() ? tr("Enter") : tr("Space"), {}},
                               desk.relics.empty() ? Glass::Lit : Glass::Line,
@@ -129,11 +129,11 @@ void addQuestion(Desk& desk, const DeskSource& from) {
       if (desk.hint.isEmpty()) desk.hint = hintOfDial(from, desk, seat);
       return;
     case Ask::PickDeck:
-      for (const Choice& each : d.openChoices()) desk.decks.push_back(categoryOf(each.noun));
+      for (const Choice& each : d.choices()) desk.decks.push_back(categoryOf(each.noun));
       desk.hint = tr("Only the backs are seen: click a deck, or press its number.");
       return;
     case Ask::NameCategory:
-      for (const Choice& each : d.openChoices()) desk.categories.push_back(categoryOf(each.noun));
+      for (const Choice& each : d.choices()) desk.categories.push_back(categoryOf(each.noun));
       return;
     case Ask::PawDiscard: return addRelics(desk, from, d, tr("DISCARD IT"));
     case Ask::Lamp: return addRelics(desk, from, d, tr("EXCHANGE"));
@@ -145,7 +145,7 @@ void addQuestion(Desk& desk, const DeskSource& from) {
       return;
     default: break;
   }
-  for (const Choice& each : d.openChoices())
+  for (const Choice& each : d.choices())
     desk.buttons.push_back({{wordsOf(from, each), {}, {}}, Glass::Line, {}, {each}});
 }
 
@@ -153,7 +153,7 @@ void addQuestion(Desk& desk, const DeskSource& from) {
 
 std::vector<Choice> amountsIn(const Decision& d) {
   std::vector<Choice> all;
-  for (const Choice& each : d.openChoices())
+  for (const Choice& each : d.choices())
     if (each.noun.kind == noun::Ingots) all.push_back(each);
   std::ranges::sort(all, {}, [](const Choice& each) { return each.noun.index; });
   return all;

@@ -1,5 +1,6 @@
 #include "ui/games/warehouse51/table/ring_area.h"
 
+#include <QFontMetricsF>
 #include <QLineF>
 
 #include "ui/games/warehouse51/look/colours.h"
@@ -115,8 +116,14 @@ void RingArea::addSlot(const Sight& sight, Ink& ink, Seat from) {
   const QPointF middle = places_.slot[from];
   const QRectF beside = upright ? QRectF(middle.x() + all / 2 + 14, middle.y() - 14, 420, 28)
                                 : QRectF(middle.x() + all / 2 + 12, middle.y() - 26, 180, 52);
-  if (upright) ink.text(beside, who, Role::Body, 17, QColor(colour::kText2));
-  else ink.paragraph(beside, who, Role::Body, 17, QColor(colour::kText2), Qt::AlignLeft | Qt::AlignVCenter);
+  if (upright) {
+    const double wide = QFontMetricsF(font(Role::Body, 17)).horizontalAdvance(who) * textSize() / 100;
+    ink.panel(beside.adjusted(-8, 0, wide + 8 - beside.width(), 0), QColor(colour::kVelvet800),
+              QColor(colour::kVelvet800), Qt::transparent, 0, 14);
+    ink.text(beside, who, Role::Body, 17, QColor(colour::kText2));
+  } else {
+    ink.paragraph(beside, who, Role::Body, 17, QColor(colour::kText2), Qt::AlignLeft | Qt::AlignVCenter);
+  }
 }
 
 void RingArea::draw(const Sight& sight, Ink& ink) {

@@ -143,7 +143,7 @@ void TableScreen::obey(Command said) {
     case Order::Confirm: {
       if (now.picked == RelicId::None) return;
       if (pawning_ != Seat::Table) return emit pawns(pawning_, {verb::Pawn, of(now.picked)});
-      for (const Choice& each : shown_.decision.openChoices())
+      for (const Choice& each : shown_.decision.choices())
         if (each.noun == of(now.picked)) return emit chosen(Choice(each));
       return;
     }
@@ -210,7 +210,7 @@ bool TableScreen::onKey(int key) {
   if (digit >= 1 && digit <= kCategories) {
     const Category category = categoryAt(digit - 1);
     for (const Noun noun : {deckOf(category), of(category)})
-      for (const Choice& each : shown_.decision.openChoices())
+      for (const Choice& each : shown_.decision.choices())
         if (each.noun == noun && !shown_.thinking) return emit chosen(Choice(each)), true;
   }
   switch (key) {

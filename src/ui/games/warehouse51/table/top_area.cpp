@@ -62,7 +62,8 @@ void TopArea::draw(const Sight& sight, Ink& ink) {
   if (ending) {
     drawSteps(sight, ink, x);
   } else {
-    const QString lot = open.auctions == 0 ? tr("First look") : tr("Lot %1 of %2").arg(open.auctions).arg(lotsOf(open));
+    const QString lot = open.auctions == 0 ? tr("%n lots", nullptr, lotsOf(open))
+                                           : tr("Lot %1 of %2").arg(open.auctions).arg(lotsOf(open));
     x += ink.text({x, 4, 220, 48}, lot, Role::Heading, 30, QColor(colour::kText)) + 36;
     const QString kind = nameOf(course);
     const double wide = QFontMetricsF(font(Role::Bold, 19)).horizontalAdvance(kind) + 40;
