@@ -74,7 +74,7 @@ void AuctionTable::sitIn(PlainRoom* room) {
 }
 
 void AuctionTable::makeScreen() {
-  screen_ = new TableScreen(cardsIn(room_->match()), room_->voice(), room_->rules(), this);
+  screen_ = new TableScreen(*room_, this);
   setFocusProxy(screen_);
   connect(screen_, &TableScreen::chosen, this, &AuctionTable::chosen);
   connect(screen_, &TableScreen::pawns, this, &AuctionTable::interjects);

@@ -4,6 +4,7 @@
 #include <QWheelEvent>
 #include <algorithm>
 
+#include "engine/games/warehouse51/seen/seen_in.h"
 #include "ui/games/warehouse51/table/desk_of.h"
 #include "ui/games/warehouse51/table/table_help.h"
 
@@ -19,8 +20,8 @@ bool asksOther(const TableShown& a, const TableShown& b) {
 
 }  // namespace
 
-TableScreen::TableScreen(const Catalog& cards, const house::Voice& voice, const house::RuleBook& rules, QWidget* parent)
-    : Screen(QStringLiteral("auction/boards/table"), parent), cards_(cards), voice_(voice), rules_(rules) {
+TableScreen::TableScreen(const PlainRoom& room, QWidget* parent)
+    : Screen(QStringLiteral("auction/boards/table"), parent), room_(room), cards_(cardsIn(room.match())) {
   setAccessibleName(tr("The table"));
   adopt(ring_);
   adopt(hall_);
@@ -80,8 +81,12 @@ void TableScreen::arrange() {
 }
 
 Sight TableScreen::sight() const {
-  Sight sight{
-      {pixels(), !shown_.thinking, {}, nullptr}, shown_.view, shown_.decision, cards_, voice_, shown_.collectors};
+  Sight sight{{pixels(), !shown_.thinking, {}, nullptr},
+              shown_.view,
+              shown_.decision,
+              cards_,
+              room_.voice(),
+              shown_.collectors};
   sight.persons = shown_.persons;
   sight.mayPawn = shown_.mayPawn;
   sight.asked = shown_.asked != Seat::Table ? shown_.asked : shown_.decision.seat();
@@ -91,8 +96,9 @@ Sight TableScreen::sight() const {
 
 Desk TableScreen::deskNow() const {
   const Sight now = sight();
-  DeskSource from{now,           rules_,    {set_, pawning_, picked_}, shown_.paused, shown_.mayUndo, hint_, nullptr,
-                  shown_.ending, shown_.why};
+  DeskSource from{now,           room_.rules(),  {set_, pawning_, picked_},
+                  shown_.paused, shown_.mayUndo, hint_,
+                  nullptr,       shown_.ending,  shown_.why};
   if (pawning_ != Seat::Table) from.pawn = &kernel::at(shown_.pawn, index(pawning_));
   return deskOf(from);
 }

@@ -11,6 +11,7 @@
 #include "ui/games/warehouse51/table/ring_area.h"
 #include "ui/games/warehouse51/table/seat_area.h"
 #include "ui/games/warehouse51/table/top_area.h"
+#include "ui/plain/plain_room.h"
 #include "ui/screen/held_key.h"
 #include "ui/screen/screen.h"
 
@@ -38,8 +39,8 @@ struct TableShown {
 class TableScreen final : public Screen {
   Q_OBJECT
  public:
-  /// All must outlive it.
-  TableScreen(const Catalog& cards, const house::Voice& voice, const house::RuleBook& rules, QWidget* parent);
+  /// The room, whose voice is asked anew each time, must outlive it.
+  TableScreen(const PlainRoom& room, QWidget* parent);
 
   void show(TableShown shown);
   using QWidget::show;
@@ -49,7 +50,7 @@ class TableScreen final : public Screen {
   [[nodiscard]] const Desk& desk() const { return desk_.desk(); }
   [[nodiscard]] Help help(const Piece* piece) const override;
   [[nodiscard]] std::vector<KeyLine> keys() const override;
-  [[nodiscard]] const house::RuleBook* rules() const override { return &rules_; }
+  [[nodiscard]] const house::RuleBook* rules() const override { return &room_.rules(); }
   void openBook(const QString& page) override { emit bookWanted(page); }
 
  signals:
@@ -84,9 +85,8 @@ class TableScreen final : public Screen {
   void setTo(int number);
   [[nodiscard]] bool withFists() const;
 
+  const PlainRoom& room_;
   const Catalog& cards_;
-  const house::Voice& voice_;
-  const house::RuleBook& rules_;
   TableShown shown_;
   QString hint_;
   // what people have set or picked and not yet answered with
