@@ -156,7 +156,7 @@ void AuctionTable::openMenu() {
     action->setEnabled(on);
     connect(action, &QAction::triggered, this, does);
   };
-  entry(tr("Take back"), &AuctionTable::undoes, room_->match().mayUndo());
+  entry(tr("Undo"), &AuctionTable::undoes, room_->match().mayUndo());
   entry(tr("Log"), &AuctionTable::turnLog, true);
   entry(tr("Rules"), &AuctionTable::reads, true);
   entry(tr("Options"), &AuctionTable::setsUp, true);

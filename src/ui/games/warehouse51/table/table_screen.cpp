@@ -305,7 +305,7 @@ std::vector<KeyLine> TableScreen::keys() const {
           {tr("Home, End"), tr("lowest, highest")},
           {tr("1 to 4"), tr("pick a deck")},
           {QStringLiteral("W"), tr("pawn")},
-          {tr("Ctrl+Z"), tr("take back")},
+          {tr("Ctrl+Z"), tr("undo")},
           {QStringLiteral("Z"), tr("enlarge what is pointed at")},
           {QStringLiteral("F1"), tr("help on a thing, and the rules")},
           {QStringLiteral("F2"), tr("why not")},
