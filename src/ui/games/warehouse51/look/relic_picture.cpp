@@ -115,7 +115,7 @@ void drawRelicFront(Front& front) {
   const QString name = front.say(front.relic.name);
   if (front.thumb())
     return ink.paragraph({28, 442, 444, 150}, name, Role::Title, 60, QColor(colour::kLabelInk), Qt::AlignCenter);
-  ink.text({30, 443, 440, 60}, name, Role::Title, 50, QColor(colour::kLabelInk), Qt::AlignCenter);
+  ink.text({30, 443, 440, 60}, name, Role::Title, 48, QColor(colour::kLabelInk), Qt::AlignCenter);
   const bool silent = front.relic.text.en.empty();
   writeEvenly(ink, {38, 505, 424, 127},
               silent ? RelicWords::tr("No effect. Its value alone.") : front.say(front.relic.text),
