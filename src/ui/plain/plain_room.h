@@ -34,6 +34,7 @@ class PlainRoom final : public QObject {
   [[nodiscard]] const house::Match& match() const { return *match_.match; }
   [[nodiscard]] const house::Box& box() const { return *match_.box; }
   [[nodiscard]] const house::Voice& voice() const { return *voice_; }
+  [[nodiscard]] const house::RuleBook& rules() const { return rules_; }
   [[nodiscard]] kernel::SeatSet persons() const { return bots_.people(); }
   [[nodiscard]] bool isPerson(Seat seat) const { return persons().has(seat); }
   [[nodiscard]] QString nameOf(Seat seat) const;

@@ -17,6 +17,7 @@ QString PlainScreens::about() const {
 int PlainScreens::run(const QCommandLineParser& options) {
   PlainWanted wanted;
   wanted.game = &game_;
+  wanted.pages = pages_;
   wanted.optionsFile = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/options.ini";
   wanted.options = OptionsFile(wanted.optionsFile).read();
   const QString id = say(game_.id());

@@ -1,18 +1,22 @@
 #pragma once
 // The plain window as a game's screens.
 
+#include "ui/plain/own_pages.h"
 #include "ui/window/game_screens.h"
 
 namespace ui {
 
 class PlainScreens final : public GameScreens {
  public:
-  explicit PlainScreens(const house::GameModule& game) : game_(game) {}
+  /// `pages`: of the game's own; nullptr: all are plain.
+  explicit PlainScreens(const house::GameModule& game, std::shared_ptr<OwnPages> pages = nullptr)
+      : game_(game), pages_(std::move(pages)) {}
   [[nodiscard]] QString about() const override;
   int run(const QCommandLineParser& options) override;
 
  private:
   const house::GameModule& game_;
+  std::shared_ptr<OwnPages> pages_;
 };
 
 }  // namespace ui

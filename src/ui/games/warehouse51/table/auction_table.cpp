@@ -1,0 +1,213 @@
+#include "ui/games/warehouse51/table/auction_table.h"
+
+#include <QKeyEvent>
+#include <QMenu>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QTextBrowser>
+
+#include "engine/games/warehouse51/events.h"
+#include "engine/games/warehouse51/seen/seen_in.h"
+#include "engine/kernel/count.h"
+#include "ui/games/warehouse51/look/colours.h"
+#include "ui/look/say.h"
+
+namespace w51 {
+
+namespace {
+
+Happened whatOf(const house::Event& event) { return static_cast<Happened>(event.what); }
+
+/// How the lot before went, from what the table has learnt.
+void tellLast(TableShown& shown, const PlainRoom& room) {
+  const std::vector<house::Event> events = room.match().events(Seat::Table, house::Since::Beginning);
+  int sold = -1;
+  for (int at = 0; at < kernel::count(events); ++at) {
+    const house::Event& event = kernel::at(events, at);
+    if (whatOf(event) == Happened::LotTurnedUp) shown.turnedUpBy = event.seat;
+    if (whatOf(event) != Happened::Sold && whatOf(event) != Happened::Unsold) continue;
+    sold = at;
+    shown.sold = relicOf(event.noun);
+  }
+  if (sold < 0) return;
+  constexpr int kLines = 5;
+  const std::span<const house::Event> since(events.begin() + sold, events.end());
+  for (const std::string& line : room.voice().lines(since, Seat::Table)) {
+    if (shown.last.size() == kLines) break;
+    shown.last << ui::say(line);
+  }
+}
+
+}  // namespace
+
+PerSeat<int> collectorsOf(const house::Match& match) {
+  PerSeat<int> all{};
+  const std::vector<std::string>& ids = collectorsIn(match);
+  for (int at = 0; at < kernel::count(ids); ++at) all[kernel::seatAt(at)] = collectorNamed(kernel::at(ids, at));
+  return all;
+}
+
+AuctionTable::AuctionTable(QWidget* parent) : TablePage(parent) {
+  bringTitleFace();
+  new QShortcut(QKeySequence::Undo, this, this, &AuctionTable::undoes, Qt::WidgetWithChildrenShortcut);
+}
+
+AuctionTable::~AuctionTable() { dropScreen(); }
+
+void AuctionTable::dropScreen() {
+  if (screen_ == nullptr) return;
+  screen_->disconnect(this);
+  delete screen_;
+  screen_ = nullptr;
+}
+
+void AuctionTable::sitIn(PlainRoom* room) {
+  dropScreen();
+  room_ = room;
+  if (log_ != nullptr) log_->hide();
+  if (room_ == nullptr) return;
+  makeScreen();
+  connect(room_, &PlainRoom::changed, this, &AuctionTable::refresh);
+  connect(room_, &PlainRoom::pauses, this, &AuctionTable::refresh);
+  connect(room_, &PlainRoom::refused, this, &AuctionTable::say);
+  connect(room_, &PlainRoom::said, this, &AuctionTable::say);
+}
+
+void AuctionTable::makeScreen() {
+  screen_ = new TableScreen(*room_, this);
+  setFocusProxy(screen_);
+  connect(screen_, &TableScreen::chosen, this, &AuctionTable::chosen);
+  connect(screen_, &TableScreen::pawns, this, &AuctionTable::interjects);
+  connect(screen_, &TableScreen::command, this, qOverload<Command>(&AuctionTable::obey));
+  connect(screen_, &TableScreen::bookWanted, this,
+          [this](const QString& page) { page.isEmpty() ? emit reads() : emit readsAt(page); });
+  screen_->setGeometry(rect());
+  screen_->QWidget::show();
+  screen_->lower();
+}
+
+TableShown AuctionTable::shownNow() const {
+  const house::Match& match = room_->match();
+  TableShown shown;
+  shown.view = viewIn(match, Seat::Table);
+  if (!match.over()) shown.decision = room_->face();
+  shown.collectors = collectorsOf(match);
+  shown.persons = room_->persons();
+  shown.thinking = !match.over() && (room_->thinking() || !room_->isPerson(shown.decision.seat()));
+  shown.paused = room_->paused();
+  shown.mayUndo = match.mayUndo();
+  shown.pawn.resize(kMostSeats);
+  for (const Seat seat : shown.view.open.all()) {
+    if (shown.thinking || match.over() || !room_->isPerson(seat) || !match.mayInterject(seat)) continue;
+    shown.mayPawn |= seat;
+    match.interjections(seat, kernel::at(shown.pawn, index(seat)));
+  }
+  // In secret several seats are asked: the one that answers next is named.
+  if (shown.decision.openness() != Openness::Public) shown.asked = room_->answersNext();
+  if (match.over()) shown.ending = ui::say(room_->voice().ending());
+  shown.why = [this](Noun noun) {
+    const Rule rule = room_->match().why(Seat::Table, noun);
+    return rule == Rule::None ? QString() : ui::say(room_->voice().why(rule, noun, Seat::Table));
+  };
+  tellLast(shown, *room_);
+  return shown;
+}
+
+void AuctionTable::refresh() {
+  if (screen_ == nullptr) return;
+  screen_->show(shownNow());
+  if (log_ != nullptr && log_->isVisible()) layLog();
+}
+
+void AuctionTable::takeFocus() {
+  if (screen_ != nullptr) screen_->setFocus();
+}
+
+void AuctionTable::say(const QString& sentence) {
+  if (screen_ != nullptr) screen_->say(sentence);
+}
+
+void AuctionTable::obey(const Options& /*options*/) {
+  if (screen_ != nullptr) screen_->settle();
+}
+
+void AuctionTable::obey(Command order) {
+  switch (order.what.as<Order>()) {
+    case Order::Curtain: {
+      const Seat seat = room_->answersNext();
+      if (room_->isPerson(seat)) emit looks(seat, false);
+      return;
+    }
+    case Order::Look: return emit looks(kernel::seatAt(order.with.index), false);
+    case Order::Log: return turnLog();
+    case Order::Menu: return room_->match().over() ? emit leaves() : openMenu();
+    case Order::Rules: return emit reads();
+    case Order::Rule: return emit reads();
+    default: return;
+  }
+}
+
+void AuctionTable::openMenu() {
+  QMenu* menu = new QMenu(this);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  menu->setObjectName(QStringLiteral("menu"));
+  const auto entry = [&](const QString& words, void (AuctionTable::*does)(), bool on) {
+    QAction* action = menu->addAction(words);
+    action->setEnabled(on);
+    connect(action, &QAction::triggered, this, does);
+  };
+  entry(tr("Undo"), &AuctionTable::undoes, room_->match().mayUndo());
+  entry(tr("Log"), &AuctionTable::turnLog, true);
+  entry(tr("Rules"), &AuctionTable::reads, true);
+  entry(tr("Options"), &AuctionTable::setsUp, true);
+  if (saving_) entry(tr("Save a copy"), &AuctionTable::saves, true);
+  menu->addSeparator();
+  entry(tr("Leave the table"), &AuctionTable::leaves, true);
+  menu->popup(mapToGlobal(QPoint(width() - menu->sizeHint().width() - 12, static_cast<int>(height() * 0.06))));
+}
+
+// ---- the log ----------------------------------------------------------------------------------------------------
+
+void AuctionTable::turnLog() {
+  if (log_ == nullptr) {
+    log_ = new QTextBrowser(this);
+    log_->setObjectName(QStringLiteral("log"));
+    log_->setAccessibleName(tr("Log"));
+    log_->installEventFilter(this);
+    log_->hide();
+  }
+  const bool on = !log_->isVisible();
+  log_->setVisible(on);
+  if (on) layLog();
+  on ? log_->setFocus() : takeFocus();
+}
+
+void AuctionTable::layLog() {
+  const int wide = std::max(360, width() / 3);
+  log_->setGeometry(width() - wide, 0, wide, height());
+  log_->setPlainText(room_->log().join(u'\n'));
+  log_->verticalScrollBar()->setValue(log_->verticalScrollBar()->maximum());
+  log_->raise();
+}
+
+bool AuctionTable::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == log_ && event->type() == QEvent::KeyPress) {
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key == Qt::Key_F3 || key == Qt::Key_Escape) return turnLog(), true;
+  }
+  return TablePage::eventFilter(watched, event);
+}
+
+void AuctionTable::resizeEvent(QResizeEvent* event) {
+  TablePage::resizeEvent(event);
+  if (screen_ != nullptr) screen_->setGeometry(rect());
+  if (log_ != nullptr && log_->isVisible()) layLog();
+}
+
+void AuctionTable::changeEvent(QEvent* event) {
+  TablePage::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange && screen_ != nullptr)
+    QMetaObject::invokeMethod(this, &AuctionTable::refresh, Qt::QueuedConnection);
+}
+
+}  // namespace w51

@@ -1,0 +1,144 @@
+#include "ui/games/warehouse51/table/ring_area.h"
+
+#include <QFontMetricsF>
+#include <QLineF>
+
+#include "ui/games/warehouse51/look/colours.h"
+#include "ui/games/warehouse51/table/course.h"
+
+namespace w51 {
+
+namespace {
+
+constexpr double kBarThick = 16, kHead = 34;
+
+/// The point so far along a way, and the direction there.
+QPointF along(const QPolygonF& way, double far) {
+  for (int at = 1; at < way.size(); ++at) {
+    const QLineF part(way[at - 1], way[at]);
+    if (far <= part.length() || at + 1 == way.size()) return part.pointAt(std::min(1.0, far / part.length()));
+    far -= part.length();
+  }
+  return way.first();
+}
+
+double lengthOf(const QPolygonF& way) {
+  double all = 0;
+  for (int at = 1; at < way.size(); ++at) all += QLineF(way[at - 1], way[at]).length();
+  return all;
+}
+
+void drawHead(Ink& ink, const QPolygonF& way, QColor with, double size) {
+  QLineF last(way[way.size() - 2], way.last());
+  const QLineF side = last.normalVector().unitVector();
+  const QPointF out(side.dx() * size * 0.72, side.dy() * size * 0.72);
+  const QPointF base = last.pointAt(1 - size / last.length());
+  ink.painter().setPen(Qt::NoPen);
+  ink.painter().setBrush(with);
+  ink.painter().drawPolygon(QPolygonF{way.last(), base + out, base - out});
+}
+
+}  // namespace
+
+void RingArea::drawWay(const Sight& sight, Ink& ink, Seat from) const {
+  const Open& open = sight.view.open;
+  const bool paid = open.auction.bidder == from && courseOf(sight.view, sight.cards) == Course::Open;
+  if (paid) return drawPayment(sight, ink, from);
+  QPen dots(QColor(colour::kChampagne600), 3, Qt::DotLine, Qt::RoundCap);
+  ink.painter().setPen(dots);
+  ink.painter().setBrush(Qt::NoBrush);
+  ink.painter().drawPolyline(places_.way[from]);
+  drawHead(ink, places_.way[from], QColor(colour::kChampagne600), 15);
+}
+
+// Gold is money: the bar runs from the standing bidder to the left neighbour, with the ingots on it.
+void RingArea::drawPayment(const Sight& sight, Ink& ink, Seat from) const {
+  const Open& open = sight.view.open;
+  const QPolygonF& way = places_.way[from];
+  QPainterPath bar(way.first());
+  for (int at = 1; at + 1 < way.size(); ++at) bar.lineTo(way[at]);
+  const QLineF last(way[way.size() - 2], way.last());
+  bar.lineTo(last.pointAt(1 - kHead / last.length() * 0.8));
+  ink.painter().setBrush(Qt::NoBrush);
+  ink.painter().setPen(QPen(QColor(0xFF6E4E12), kBarThick + 4, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+  ink.painter().drawPath(bar);
+  ink.painter().setPen(QPen(QColor(colour::kIngot), kBarThick, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+  ink.painter().drawPath(bar);
+  drawHead(ink, way, QColor(colour::kIngot), kHead);
+  const int number = open.auction.standing, shown = std::min(number, 8);
+  const double all = lengthOf(way), room = all / 2 - 80, pitch = std::min(54.0, room / std::max(1, shown));
+  if (places_.upright[from] && room > 60)
+    for (int at = 0; at < shown; ++at) {
+      const QPointF middle = along(way, all - 60 - (shown - at) * pitch);
+      drawIngot(ink, {middle.x() - 22, middle.y() - 18, 44, 28});
+    }
+  const QString stands = tr("%1 stands at %2").arg(sight.nameOf(from)).arg(number);
+  const QString pays = tr("if sold now, %1 is paid %2").arg(sight.nameOf(open.left(from))).arg(number);
+  const QColor gold(colour::kIngotText);
+  if (places_.upright[from]) {
+    const bool above = places_.slot[from].y() < places_.units.height() / 2;
+    const double y = places_.slot[from].y() + (above ? 14 : 12);
+    const double left = places_.hall.left() - 4, half = places_.hall.width() / 2 - 46;
+    ink.text({above ? left : left + half + 92, y, half, 26}, stands, Role::Bold, 18, gold,
+             above ? Qt::AlignLeft : Qt::AlignRight);
+    ink.text({above ? left + half + 92 : left, y, half, 26}, pays, Role::Bold, 18, gold,
+             above ? Qt::AlignRight : Qt::AlignLeft);
+    return;
+  }
+  const QPointF middle = places_.slot[from];
+  ink.text({middle.x() - 250, middle.y() - 30, 190, 60}, stands, Role::Bold, 17, gold,
+           Qt::AlignRight | Qt::AlignVCenter);
+}
+
+void RingArea::addSlot(const Sight& sight, Ink& ink, Seat from) {
+  const Open& open = sight.view.open;
+  std::vector<int> here;
+  for (int place = 0; place < open.onTable.size(); ++place)
+    if (!open.onTable[place].laid && open.onTable[place].beside == from) here.push_back(place);
+  if (here.empty()) return;
+  const bool upright = places_.upright[from];
+  const double gap = std::abs(places_.way[from].first().y() - places_.way[from].last().y());
+  const QSizeF card = upright ? QSizeF(64, 90) : gap < 80 ? QSizeF(52, 37) : QSizeF(90, 64);
+  const int many = static_cast<int>(here.size());
+  const double all = many * card.width() + (many - 1) * 8;
+  double x = places_.slot[from].x() - all / 2;
+  SeatSet seen;
+  for (const int place : here) {
+    seen |= open.onTable[place].seenBy;
+    add(backLook(sight, place, {QPointF(x, places_.slot[from].y() - card.height() / 2), card}));
+    x += card.width() + 8;
+  }
+  const bool paid = open.auction.bidder == from && courseOf(sight.view, sight.cards) == Course::Open;
+  if (paid && upright) return;
+  const QString who = seen.empty() ? tr("not seen yet")
+                      : many == 1  ? tr("%1 have seen it").arg(sight.namesOf(seen))
+                                   : tr("%1 have seen them").arg(sight.namesOf(seen));
+  const QPointF middle = places_.slot[from];
+  const QRectF beside = upright ? QRectF(middle.x() + all / 2 + 14, middle.y() - 14, 420, 28)
+                                : QRectF(middle.x() + all / 2 + 12, middle.y() - 26, 180, 52);
+  if (upright) {
+    const double wide = QFontMetricsF(font(Role::Body, 17)).horizontalAdvance(who) * textSize() / 100;
+    ink.panel(beside.adjusted(-8, 0, wide + 8 - beside.width(), 0), QColor(colour::kVelvet800),
+              QColor(colour::kVelvet800), Qt::transparent, 0, 14);
+    ink.text(beside, who, Role::Body, 17, QColor(colour::kText2));
+  } else {
+    ink.paragraph(beside, who, Role::Body, 17, QColor(colour::kText2), Qt::AlignLeft | Qt::AlignVCenter);
+  }
+}
+
+void RingArea::draw(const Sight& sight, Ink& ink) {
+  const Open& open = sight.view.open;
+  for (const Seat seat : open.all()) drawWay(sight, ink, seat);
+  for (const Seat seat : open.all()) addSlot(sight, ink, seat);
+  PerSeat<int> laid{};
+  for (int place = 0; place < open.onTable.size(); ++place) {
+    const OnTable& card = open.onTable[place];
+    if (!card.laid) continue;
+    const QRectF seat = places_.seat[card.beside];
+    const bool left = seat.center().x() < places_.units.width() / 2;
+    const double x = left ? seat.right() - 8 : seat.left() - 44;
+    add(backLook(sight, place, {x, seat.y() + 80 + 80.0 * laid[card.beside]++, 52, 73}));
+  }
+}
+
+}  // namespace w51

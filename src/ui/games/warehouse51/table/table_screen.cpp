@@ -1,0 +1,317 @@
+#include "ui/games/warehouse51/table/table_screen.h"
+
+#include <QApplication>
+#include <QWheelEvent>
+#include <algorithm>
+
+#include "engine/games/warehouse51/seen/seen_in.h"
+#include "ui/games/warehouse51/table/desk_of.h"
+#include "ui/games/warehouse51/table/table_help.h"
+
+namespace w51 {
+
+namespace {
+
+bool asksOther(const TableShown& a, const TableShown& b) {
+  return a.thinking != b.thinking || a.decision.seat() != b.decision.seat() ||
+         a.decision.question() != b.decision.question() ||
+         a.view.open.auction.standing != b.view.open.auction.standing || a.view.open.auctions != b.view.open.auctions;
+}
+
+}  // namespace
+
+TableScreen::TableScreen(const PlainRoom& room, QWidget* parent)
+    : Screen(QStringLiteral("auction/boards/table"), parent), room_(room), cards_(cardsIn(room.match())) {
+  setAccessibleName(tr("The table"));
+  adopt(ring_);
+  adopt(hall_);
+  for (SeatArea& each : seats_) adopt(each);
+  adopt(board_);
+  adopt(fists_);
+  adopt(desk_);
+  adopt(top_);
+  fists_.setZValue(1);
+  desk_.setZValue(2);
+}
+
+void TableScreen::show(TableShown shown) {
+  const bool other = asksOther(shown_, shown);
+  shown_ = std::move(shown);
+  hint_.clear();
+  if (other) {
+    set_ = 0;
+    typed_ = 0;
+    picked_ = RelicId::None;
+    holdStill();
+  }
+  if (!shown_.mayPawn.has(pawning_)) pawning_ = Seat::Table;
+  settle();
+}
+
+void TableScreen::say(const QString& hint) {
+  hint_ = hint;
+  renew();
+}
+
+QSizeF TableScreen::unitsFor(const QSizeF& window) const {
+  const double wide = window.width() / window.height();
+  return wide > 16.0 / 9 ? QSizeF(1080 * wide, 1080) : QSizeF(1920, 1920 / wide);
+}
+
+bool TableScreen::withFists() const {
+  const Course course = courseOf(shown_.view, cards_);
+  return course == Course::Blind || course == Course::Opened;
+}
+
+void TableScreen::arrange() {
+  const Places places(units(), std::max<int>(kFewestSeats, shown_.view.open.seats));
+  top_.place({0, 0}, {units().width(), kBarHeight}, 1);
+  ring_.take(places);
+  ring_.place({0, 0}, units(), 1);
+  for (int at = 0; at < places.seats; ++at) {
+    const Seat seat = kernel::seatAt(at);
+    seats_[seat].take(seat);
+    seats_[seat].place(places.seat[seat].topLeft(), places.seat[seat].size(), 1);
+  }
+  hall_.place(places.hall.topLeft(), places.hall.size(), 1);
+  board_.place(places.board.topLeft(), places.board.size(), 1);
+  fists_.place(places.fists.topLeft(), places.fists.size(), 1);
+  const QRectF desk = withFists() ? places.bar : places.desk;
+  desk_.place(desk.topLeft(), desk.size(), 1);
+}
+
+Sight TableScreen::sight() const {
+  Sight sight{{pixels(), !shown_.thinking, {}, nullptr},
+              shown_.view,
+              shown_.decision,
+              cards_,
+              room_.voice(),
+              shown_.collectors};
+  sight.persons = shown_.persons;
+  sight.mayPawn = shown_.mayPawn;
+  sight.asked = shown_.asked != Seat::Table ? shown_.asked : shown_.decision.seat();
+  sight.thinking = shown_.thinking;
+  return sight;
+}
+
+Desk TableScreen::deskNow() const {
+  const Sight now = sight();
+  DeskSource from{now,           room_.rules(),  {set_, pawning_, picked_},
+                  shown_.paused, shown_.mayUndo, hint_,
+                  nullptr,       shown_.ending,  shown_.why};
+  if (pawning_ != Seat::Table) from.pawn = &kernel::at(shown_.pawn, index(pawning_));
+  return deskOf(from);
+}
+
+void TableScreen::refresh() {
+  const Sight now = sight();
+  if (shown_.view.open.ingots[Seat{}] == 0 && shown_.decision.seat() == Seat::Table && shown_.ending.isEmpty()) return;
+  top_.show(now);
+  const bool fists = withFists();
+  const auto showIf = [&](bool on, AuctionArea& area) { on ? area.show(now) : (area.clear(), area.setVisible(false)); };
+  showIf(!fists, ring_);
+  hall_.take(shown_.last);
+  showIf(!fists, hall_);
+  for (int at = 0; at < kMostSeats; ++at) showIf(!fists && at < shown_.view.open.seats, seats_[kernel::seatAt(at)]);
+  showIf(courseOf(shown_.view, cards_) == Course::Open, board_);
+  fists_.take(shown_.sold, shown_.turnedUpBy);
+  showIf(fists, fists_);
+  desk_.take(deskNow());
+  desk_.show(now);
+}
+
+// ---- what is pressed --------------------------------------------------------------------------------------------
+
+void TableScreen::onPressed(Piece* piece) {
+  const PieceLook look = piece->look();  // NOLINT(performance-unnecessary-copy-initialization): it may go meanwhile
+  if (look.command) return obey(look.command);
+  if (look.choices.size() == 1) {
+    const Choice choice = look.choices.front();
+    if (choice.noun.kind == noun::Relic) return obey({Order::Pick, choice.noun});
+    return emit chosen(choice);
+  }
+  sayWhyNot(*piece);
+}
+
+void TableScreen::setTo(int number) {
+  set_ = number;
+  renew();
+}
+
+void TableScreen::obey(Command said) {
+  const Desk now = desk_.desk();
+  switch (said.what.as<Order>()) {
+    case Order::Set: return setTo(said.with.index);
+    case Order::Take:
+      if (const Choice* choice = now.atSet()) return emit chosen(Choice(*choice));
+      return;
+    case Order::Pick: picked_ = relicOf(said.with); return renew();
+    case Order::Confirm: {
+      if (now.picked == RelicId::None) return;
+      if (pawning_ != Seat::Table) return emit pawns(pawning_, {verb::Pawn, of(now.picked)});
+      for (const Choice& each : shown_.decision.choices())
+        if (each.noun == of(now.picked)) return emit chosen(Choice(each));
+      return;
+    }
+    case Order::Pawn:
+      pawning_ = kernel::seatAt(said.with.index);
+      picked_ = RelicId::None;
+      return renew();
+    case Order::Back:
+      pawning_ = Seat::Table;
+      picked_ = RelicId::None;
+      return renew();
+    default: return emit command(said);
+  }
+}
+
+void TableScreen::pressMain() {
+  const DeskButton* main = desk_.desk().main();
+  if (main == nullptr) return;
+  const DeskButton button = *main;
+  if (button.command) obey(button.command);
+  else if (button.choices.size() == 1) emit chosen(button.choices.front());
+}
+
+// Whatever stands second on the desk: pass, stay out, keep, done.
+bool TableScreen::pressSecond() {
+  for (const DeskButton& each : desk_.desk().buttons)
+    if (each.glass != Glass::Dead && each.choices.size() == 1 && each.choices.front().noun.kind == 0) {
+      const Choice choice = each.choices.front();
+      emit chosen(choice);
+      return true;
+    }
+  return false;
+}
+
+/// Turns the dial; false: there is none.
+bool TableScreen::turn(int key) {
+  const Desk& desk = desk_.desk();
+  if (desk.amounts.empty()) return false;
+  const int low = desk.amounts.front().noun.index, high = desk.amounts.back().noun.index;
+  switch (key) {
+    case Qt::Key_Up: setTo(std::min(high, desk.set + 1)); return true;
+    case Qt::Key_Down: setTo(std::max(low, desk.set - 1)); return true;
+    case Qt::Key_Home: setTo(low); return true;
+    case Qt::Key_End: setTo(high); return true;
+    default: return false;
+  }
+}
+
+// Digits jump: 1 and then 2 is 12. A number that is too low or too high goes to the nearest.
+void TableScreen::type(int digit) {
+  const Desk& desk = desk_.desk();
+  const int before = typing_.isActive() ? typed_ : 0;
+  typed_ = before * 10 + digit;
+  const int high = desk.amounts.back().noun.index;
+  if (typed_ > high && before > 0) typed_ = digit;
+  typing_.start();
+  setTo(std::clamp<int>(typed_, desk.amounts.front().noun.index, high));
+}
+
+bool TableScreen::onKey(int key) {
+  const Desk& desk = desk_.desk();
+  const int digit = key - Qt::Key_0;
+  if (digit >= 0 && digit <= 9 && !desk.amounts.empty()) return type(digit), true;
+  if (digit >= 1 && digit <= kCategories) {
+    const Category category = categoryAt(digit - 1);
+    for (const Noun noun : {deckOf(category), of(category)})
+      for (const Choice& each : shown_.decision.choices())
+        if (each.noun == noun && !shown_.thinking) return emit chosen(Choice(each)), true;
+  }
+  switch (key) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return pressMain(), true;
+    case Qt::Key_Space:
+      if (desk.main() != nullptr && desk.main()->command == Command(Order::Curtain)) return pressMain(), true;
+      return pressSecond();
+    case Qt::Key_H:
+      if (desk.main() != nullptr && desk.main()->command == Command(Order::Curtain)) return pressMain(), true;
+      return false;
+    case Qt::Key_W: {
+      const Seat seat = shown_.mayPawn.has(shown_.decision.seat()) ? shown_.decision.seat()
+                        : shown_.mayPawn.empty()                   ? Seat::Table
+                                                                   : *shown_.mayPawn.begin();
+      if (seat == Seat::Table) return false;
+      obey({Order::Pawn, Noun{0, static_cast<std::uint16_t>(index(seat))}});
+      return true;
+    }
+    case Qt::Key_Escape:
+      if (pawning_ != Seat::Table) obey(Order::Back);
+      else emit command(Order::Menu);
+      return true;
+    case Qt::Key_F3: emit command(Order::Log); return true;
+    case Qt::Key_R: emit command(Order::Rule); return true;
+    default: return false;
+  }
+}
+
+// Arrows turn the dial, where there is one, and Tab goes from thing to thing. Space held on the table holds the curtain
+// that it lets fall, too: one movement for both.
+void TableScreen::keyPressEvent(QKeyEvent* event) {
+  if (!holdsStill() && pawning_ == Seat::Table && turn(event->key())) return;
+  const bool space = event->key() == Qt::Key_Space;
+  if (space && space_.repeats(*event)) return;
+  Screen::keyPressEvent(event);
+  if (!space || isVisible()) return;
+  QWidget* now = window()->focusWidget();
+  if (now != nullptr && qobject_cast<Screen*>(now) == nullptr) QApplication::sendEvent(now, event);
+}
+
+void TableScreen::keyReleaseEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Space) space_.wentUp(*event);
+  Screen::keyReleaseEvent(event);
+}
+
+void TableScreen::wheelEvent(QWheelEvent* event) {
+  event->accept();
+  if (holdsStill() || event->angleDelta().y() == 0) return;
+  (void)turn(event->angleDelta().y() > 0 ? Qt::Key_Up : Qt::Key_Down);
+}
+
+void TableScreen::changeEvent(QEvent* event) {
+  Screen::changeEvent(event);
+  if (event->type() == QEvent::StyleChange && isVisible())
+    QMetaObject::invokeMethod(
+        this, [this] { settle(); }, Qt::QueuedConnection);
+}
+
+Piece* TableScreen::firstStop(const std::vector<Piece*>& live) const {
+  for (Piece* each : live)
+    if (desk_.pieces().end() != std::ranges::find(desk_.pieces(), each)) return each;
+  return live.front();
+}
+
+// ---- what is told -----------------------------------------------------------------------------------------------
+
+QString TableScreen::question() const { return desk_.desk().question + u'\n' + desk_.desk().hint; }
+
+Help TableScreen::help(const Piece* piece) const {
+  if (piece == nullptr) {
+    Help help;
+    help.name = desk_.desk().question;
+    help.about = desk_.desk().hint;
+    if (shown_.decision.rule() != Rule::None) help.rules.push_back(shown_.decision.rule());
+    return help;
+  }
+  return helpOn(sight(), piece->look(), shown_.why);
+}
+
+std::vector<KeyLine> TableScreen::keys() const {
+  return {{tr("Enter"), tr("bid, or what the lit button says")},
+          {tr("Space"), tr("pass, or go behind the curtain")},
+          {tr("▲ ▼, wheel"), tr("one more, one less")},
+          {tr("0 to 9"), tr("jump to a number")},
+          {tr("Home, End"), tr("lowest, highest")},
+          {tr("1 to 4"), tr("pick a deck")},
+          {QStringLiteral("W"), tr("pawn")},
+          {tr("Ctrl+Z"), tr("undo")},
+          {QStringLiteral("Z"), tr("enlarge what is pointed at")},
+          {QStringLiteral("F1"), tr("help on a thing, and the rules")},
+          {QStringLiteral("F2"), tr("why not")},
+          {QStringLiteral("F3"), tr("the log")},
+          {QStringLiteral("R"), tr("the rule of the question")},
+          {tr("Esc"), tr("back, or the menu")}};
+}
+
+}  // namespace w51

@@ -1,0 +1,109 @@
+#pragma once
+// The table of the auction: shows what everybody may see, and takes the answers to public questions.
+
+#include <functional>
+
+#include "ui/games/warehouse51/table/board_area.h"
+#include "ui/games/warehouse51/table/course.h"
+#include "ui/games/warehouse51/table/desk_area.h"
+#include "ui/games/warehouse51/table/fists_area.h"
+#include "ui/games/warehouse51/table/hall_area.h"
+#include "ui/games/warehouse51/table/ring_area.h"
+#include "ui/games/warehouse51/table/seat_area.h"
+#include "ui/games/warehouse51/table/top_area.h"
+#include "ui/plain/plain_room.h"
+#include "ui/screen/held_key.h"
+#include "ui/screen/screen.h"
+
+namespace w51 {
+
+/// All that the table shows: what Seat::Table may know, and public facts about seats.
+struct TableShown {
+  View view;
+  Decision decision;  ///< the face of the question
+  PerSeat<int> collectors{};
+  Seat asked = Seat::Table;  ///< in secret: who answers next; else the decision says it
+  SeatSet persons;
+  SeatSet mayPawn;  ///< people who may pawn now
+  bool thinking = false;
+  bool paused = false;  ///< programs wait until a lesson goes on
+  bool mayUndo = false;
+  QStringList last;                  ///< how the last lot went
+  RelicId sold = RelicId::None;      ///< the last lot that was sold or went
+  Seat turnedUpBy = Seat::Table;     ///< who turned up the lot that is sold, or was last
+  std::vector<Decision> pawn;        ///< by seat: what may be pawned
+  QString ending;                    ///< who has won
+  std::function<QString(Noun)> why;  ///< why a thing is no choice now; empty: no rule says so
+};
+
+class TableScreen final : public Screen {
+  Q_OBJECT
+ public:
+  /// The room, whose voice is asked anew each time, must outlive it.
+  TableScreen(const PlainRoom& room, QWidget* parent);
+
+  void show(TableShown shown);
+  using QWidget::show;
+  /// Shows a hint until the next change.
+  void say(const QString& hint);
+  [[nodiscard]] const TableShown& shown() const { return shown_; }
+  [[nodiscard]] const Desk& desk() const { return desk_.desk(); }
+  [[nodiscard]] Help help(const Piece* piece) const override;
+  [[nodiscard]] std::vector<KeyLine> keys() const override;
+  [[nodiscard]] const house::RuleBook* rules() const override { return &room_.rules(); }
+  void openBook(const QString& page) override { emit bookWanted(page); }
+
+ signals:
+  void chosen(kernel::Choice choice);
+  void pawns(kernel::Seat seat, kernel::Choice choice);
+  /// A button without a choice.
+  void command(ui::Command command);
+  void bookWanted(const QString& page);
+
+ protected:
+  [[nodiscard]] QSizeF unitsFor(const QSizeF& window) const override;
+  void arrange() override;
+  void refresh() override;
+  void onPressed(Piece* piece) override;
+  bool onKey(int key) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void keyReleaseEvent(QKeyEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  [[nodiscard]] QString question() const override;
+  [[nodiscard]] QStringList lastLines() const override { return shown_.last; }
+  [[nodiscard]] Piece* firstStop(const std::vector<Piece*>& live) const override;
+
+ private:
+  [[nodiscard]] Sight sight() const;
+  [[nodiscard]] Desk deskNow() const;
+  void obey(Command order);
+  void pressMain();
+  bool pressSecond();
+  bool turn(int key);
+  void type(int digit);
+  void setTo(int number);
+  [[nodiscard]] bool withFists() const;
+
+  const PlainRoom& room_;
+  const Catalog& cards_;
+  TableShown shown_;
+  QString hint_;
+  // what people have set or picked and not yet answered with
+  int set_ = 0;
+  Seat pawning_ = Seat::Table;
+  RelicId picked_ = RelicId::None;
+  int typed_ = 0;  ///< the digits typed so far, as a number
+  Alarm typing_{Alarm::Rings::Once, 900};
+  HeldKey space_;
+
+  TopArea top_;
+  RingArea ring_;
+  PerSeat<SeatArea> seats_;
+  HallArea hall_;
+  BoardArea board_;
+  FistsArea fists_;
+  DeskArea desk_;
+};
+
+}  // namespace w51

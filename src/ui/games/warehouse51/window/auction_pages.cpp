@@ -1,0 +1,35 @@
+#include "ui/games/warehouse51/window/auction_pages.h"
+
+#include "ui/games/warehouse51/look/colours.h"
+#include "ui/games/warehouse51/look/signs.h"
+#include "ui/games/warehouse51/secret/auction_secret.h"
+#include "ui/games/warehouse51/table/auction_table.h"
+
+namespace w51 {
+
+TablePage* AuctionPages::table(QWidget* parent) { return new AuctionTable(parent); }
+
+SecretPage* AuctionPages::secret(PlainRoom& room, kernel::Seat seat, bool responds, QWidget* parent) {
+  return new AuctionSecret(room, seat, responds, parent);
+}
+
+CurtainFor AuctionPages::curtainFor(const PlainRoom& room, kernel::Seat seat) {
+  const int collector = collectorsOf(room.match())[seat];
+  return {room.nameOf(seat), {}, collectorFile(collector), shadesOf(collector).light, room.persons().size() == 1};
+}
+
+CurtainDress AuctionPages::curtainDress() const {
+  CurtainDress dress;
+  dress.cloth = QStringLiteral("auction/curtain/curtain");
+  dress.leather = colour::kWine900;
+  dress.panelTop = colour::kWine700;
+  dress.panelBottom = colour::kWine900;
+  dress.seam = colour::kStitch;
+  dress.buttonTop = colour::kFillTop;
+  dress.buttonBottom = colour::kFill;
+  dress.buttonEdge = colour::kCore;
+  dress.buttonInk = colour::kNeonInk;
+  return dress;
+}
+
+}  // namespace w51

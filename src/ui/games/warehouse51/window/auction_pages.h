@@ -1,0 +1,17 @@
+#pragma once
+// The pages of Warehouse 51 in the window that plays any game.
+
+#include "ui/games/warehouse51/shell.h"
+#include "ui/plain/own_pages.h"
+
+namespace w51 {
+
+class AuctionPages final : public OwnPages {
+ public:
+  [[nodiscard]] TablePage* table(QWidget* parent) override;
+  [[nodiscard]] SecretPage* secret(PlainRoom& room, kernel::Seat seat, bool responds, QWidget* parent) override;
+  [[nodiscard]] CurtainFor curtainFor(const PlainRoom& room, kernel::Seat seat) override;
+  [[nodiscard]] CurtainDress curtainDress() const override;
+};
+
+}  // namespace w51
