@@ -7255,10 +7255,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>noch nicht</translation>
     </message>
     <message>
-        <source>▲ ▼ or the wheel: by one. Digits: jump. Home, End: lowest, highest.</source>
-        <translation>▲ ▼ oder Mausrad: um eins. Ziffern: direkt. Pos1, Ende: kleinstes, größtes.</translation>
-    </message>
-    <message>
         <source>You pay %1, your left neighbour.</source>
         <translation>Du zahlst an %1, links von dir.</translation>
     </message>
@@ -7353,6 +7349,10 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>Ctrl+Z: undo.</source>
         <translation>Strg+Z: rückgängig.</translation>
+    </message>
+    <message>
+        <source>▲ ▼, wheel: by one. Digits: jump. Home, End.</source>
+        <translation>▲ ▼, Mausrad: um eins. Ziffern: direkt. Pos1, Ende.</translation>
     </message>
 </context>
 <context>

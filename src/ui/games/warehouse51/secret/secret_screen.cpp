@@ -17,6 +17,7 @@ SecretScreen::SecretScreen(const PlainRoom& room, Notes notes, QWidget* parent)
   setAccessibleName(tr("For your eyes only"));
   for (Area* each : std::initializer_list<Area*>{&head_, &own_, &reason_, &sheet_, &since_, &standing_, &desk_})
     adopt(*each);
+  setCloser(closer_);
 }
 
 void SecretScreen::show(SecretShown shown) {
@@ -99,6 +100,11 @@ void SecretScreen::refresh() {
   for (AuctionArea* each :
        std::initializer_list<AuctionArea*>{&head_, &own_, &reason_, &sheet_, &since_, &standing_, &desk_})
     each->show(now);
+}
+
+void SecretScreen::showCloser(const Piece& piece) {
+  closer_.take(piece.look(), help(&piece));
+  closer_.show(sight());
 }
 
 // ---- what is pressed --------------------------------------------------------------------------------------------

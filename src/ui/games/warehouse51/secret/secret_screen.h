@@ -1,6 +1,7 @@
 #pragma once
 // What a seat alone may see, drawn: its counterfeits, the reason of the visit, its note sheet, and where it stands.
 
+#include "ui/games/warehouse51/screen/closer_area.h"
 #include "ui/games/warehouse51/secret/secret_areas.h"
 #include "ui/games/warehouse51/table/desk_area.h"
 #include "ui/plain/plain_room.h"
@@ -44,6 +45,7 @@ class SecretScreen final : public Screen {
   [[nodiscard]] QSizeF unitsFor(const QSizeF& window) const override;
   void arrange() override;
   void refresh() override;
+  void showCloser(const Piece& piece) override;
   void onPressed(Piece* piece) override;
   bool onKey(int key) override;
   void keyPressEvent(QKeyEvent* event) override;
@@ -80,6 +82,7 @@ class SecretScreen final : public Screen {
   SinceArea since_;
   StandingArea standing_;
   DeskArea desk_;
+  CloserArea closer_;
 };
 
 }  // namespace w51

@@ -53,7 +53,7 @@ Places::Places(QSizeF all, int howMany) : units(all), seats(howMany) {
   hall = {560 + middle, 162 + down * 0.6, 800, 400};
   board = {560 + middle, 576 + down, 800, 100};
   desk = {560 + middle, 688 + down * 1.4, 800, 318};
-  const double top = 104 + down * 0.4, bottom = 1034 + higher;
+  const double top = 104 + down * 0.4, bottom = seat[Seat{}].bottom() - 6;
   for (int at = 0; at < seats; ++at) {
     const Seat from = kernel::seatAt(at), to = kernel::seatAt((at + 1) % seats);
     way[from] = wayBetween(seat[from], seat[to], top, bottom);

@@ -86,8 +86,8 @@ void RingArea::drawPayment(const Sight& sight, Ink& ink, Seat from) const {
     return;
   }
   const QPointF middle = places_.slot[from];
-  ink.text({middle.x() - 250, middle.y() - 30, 190, 60}, stands, Role::Bold, 17, gold,
-           Qt::AlignRight | Qt::AlignVCenter);
+  ink.paragraph({middle.x() - 254, middle.y() - 30, 194, 60}, pays, Role::Bold, 17, gold,
+                Qt::AlignRight | Qt::AlignVCenter);
 }
 
 void RingArea::addSlot(const Sight& sight, Ink& ink, Seat from) {
@@ -136,8 +136,8 @@ void RingArea::draw(const Sight& sight, Ink& ink) {
     if (!card.laid) continue;
     const QRectF seat = places_.seat[card.beside];
     const bool left = seat.center().x() < places_.units.width() / 2;
-    const double x = left ? seat.right() - 8 : seat.left() - 44;
-    add(backLook(sight, place, {x, seat.y() + 80 + 80.0 * laid[card.beside]++, 52, 73}));
+    const double x = left ? seat.right() - 18 : seat.left() - 22;
+    add(backLook(sight, place, {x, seat.y() + 84 + 62.0 * laid[card.beside]++, 40, 56}));
   }
 }
 

@@ -98,9 +98,10 @@ void SeatArea::drawFoot(const Sight& sight, Ink& ink, Category category, const Q
 // Newest on top, so that each shows at least its tag.
 void SeatArea::addRelics(const Sight& sight, const std::vector<RelicId>& relics, const QRectF& at) {
   const double free = at.height();
-  const double wide = std::min(108.0, (free - 6) / 1.4);
-  const double high = wide * 1.4;
+  constexpr double kTag = 24;  // of each card below the topmost
   const int more = static_cast<int>(relics.size()) - 1;
+  const double wide = std::clamp((free - more * kTag) / 1.4, 56.0, 108.0);
+  const double high = wide * 1.4;
   const double step = more == 0 ? 0 : std::min(52.0, (free - high) / more);
   double y = at.y();
   for (std::size_t each = 0; each < relics.size(); ++each, y += step) {

@@ -30,6 +30,7 @@ TableScreen::TableScreen(const PlainRoom& room, QWidget* parent)
   adopt(fists_);
   adopt(desk_);
   adopt(top_);
+  setCloser(closer_);
   fists_.setZValue(1);
   desk_.setZValue(2);
 }
@@ -118,6 +119,11 @@ void TableScreen::refresh() {
   showIf(fists, fists_);
   desk_.take(deskNow());
   desk_.show(now);
+}
+
+void TableScreen::showCloser(const Piece& piece) {
+  closer_.take(piece.look(), help(&piece));
+  closer_.show(sight());
 }
 
 // ---- what is pressed --------------------------------------------------------------------------------------------

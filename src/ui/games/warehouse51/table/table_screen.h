@@ -3,6 +3,7 @@
 
 #include <functional>
 
+#include "ui/games/warehouse51/screen/closer_area.h"
 #include "ui/games/warehouse51/table/board_area.h"
 #include "ui/games/warehouse51/table/course.h"
 #include "ui/games/warehouse51/table/desk_area.h"
@@ -64,6 +65,7 @@ class TableScreen final : public Screen {
   [[nodiscard]] QSizeF unitsFor(const QSizeF& window) const override;
   void arrange() override;
   void refresh() override;
+  void showCloser(const Piece& piece) override;
   void onPressed(Piece* piece) override;
   bool onKey(int key) override;
   void keyPressEvent(QKeyEvent* event) override;
@@ -104,6 +106,7 @@ class TableScreen final : public Screen {
   BoardArea board_;
   FistsArea fists_;
   DeskArea desk_;
+  CloserArea closer_;
 };
 
 }  // namespace w51
