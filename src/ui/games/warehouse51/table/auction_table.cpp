@@ -76,6 +76,7 @@ void AuctionTable::sitIn(PlainRoom* room) {
 void AuctionTable::makeScreen() {
   screen_ = new TableScreen(*room_, this);
   setFocusProxy(screen_);
+  screen_->setPace(pace_);
   connect(screen_, &TableScreen::chosen, this, &AuctionTable::chosen);
   connect(screen_, &TableScreen::pawns, this, &AuctionTable::interjects);
   connect(screen_, &TableScreen::command, this, qOverload<Command>(&AuctionTable::obey));
@@ -109,6 +110,7 @@ TableShown AuctionTable::shownNow() const {
     const Rule rule = room_->match().why(Seat::Table, noun);
     return rule == Rule::None ? QString() : ui::say(room_->voice().why(rule, noun, Seat::Table));
   };
+  shown.news = match.events(Seat::Table, house::Since::LastMove);
   tellLast(shown, *room_);
   return shown;
 }
@@ -127,8 +129,11 @@ void AuctionTable::say(const QString& sentence) {
   if (screen_ != nullptr) screen_->say(sentence);
 }
 
-void AuctionTable::obey(const Options& /*options*/) {
-  if (screen_ != nullptr) screen_->settle();
+void AuctionTable::obey(const Options& options) {
+  pace_ = options.motion;
+  if (screen_ == nullptr) return;
+  screen_->setPace(pace_);
+  screen_->settle();
 }
 
 void AuctionTable::obey(Command order) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "engine/games/warehouse51/seen/seen_in.h"
+#include "ui/games/warehouse51/motion/auction_plan.h"
 #include "ui/games/warehouse51/table/desk_of.h"
 #include "ui/games/warehouse51/table/table_help.h"
 
@@ -21,7 +22,8 @@ bool asksOther(const TableShown& a, const TableShown& b) {
 }  // namespace
 
 TableScreen::TableScreen(const PlainRoom& room, QWidget* parent)
-    : Screen(QStringLiteral("auction/boards/table"), parent), room_(room), cards_(cardsIn(room.match())) {
+    : Screen(QStringLiteral("auction/boards/table"), parent), room_(room), cards_(cardsIn(room.match())),
+      motion_(*scene()) {
   setAccessibleName(tr("The table"));
   adopt(ring_);
   adopt(hall_);
@@ -36,7 +38,11 @@ TableScreen::TableScreen(const PlainRoom& room, QWidget* parent)
 }
 
 void TableScreen::show(TableShown shown) {
+  motion_.finish();
   const bool other = asksOther(shown_, shown);
+  const bool moves =
+      isVisible() && motion_.pace() != Pace::Off && shown_.view.open.auctions + 1 >= shown.view.open.auctions;
+  const Layout before = moves ? layoutOf(areas()) : Layout();
   shown_ = std::move(shown);
   hint_.clear();
   if (other) {
@@ -47,6 +53,23 @@ void TableScreen::show(TableShown shown) {
   }
   if (!shown_.mayPawn.has(pawning_)) pawning_ = Seat::Table;
   settle();
+  play(before);
+}
+
+std::vector<const Area*> TableScreen::areas() const {
+  std::vector<const Area*> all = {&hall_, &fists_};
+  for (const SeatArea& each : seats_) all.push_back(&each);
+  return all;
+}
+
+// What the table shows stands already: ghosts run to it.
+void TableScreen::play(const Layout& before) {
+  const std::vector<house::Event> news = std::exchange(shown_.news, {});
+  if (before.empty()) return;
+  std::vector<Piece*> pieces;
+  const Layout after = layoutOf(areas(), &pieces);
+  const Stage stage{before, after, pieces, cards_, shown_.view.open.seats, pixels()};
+  motion_.play(actsOf(news, stage, motion_.pace()), Showings(news.size()));
 }
 
 void TableScreen::say(const QString& hint) {
@@ -129,6 +152,7 @@ void TableScreen::showCloser(const Piece& piece) {
 // ---- what is pressed --------------------------------------------------------------------------------------------
 
 void TableScreen::onPressed(Piece* piece) {
+  motion_.finish();
   const PieceLook look = piece->look();  // NOLINT(performance-unnecessary-copy-initialization): it may go meanwhile
   if (look.command) return obey(look.command);
   if (look.choices.size() == 1) {
@@ -255,6 +279,7 @@ bool TableScreen::onKey(int key) {
 // Arrows turn the dial, where there is one, and Tab goes from thing to thing. Space held on the table holds the curtain
 // that it lets fall, too: one movement for both.
 void TableScreen::keyPressEvent(QKeyEvent* event) {
+  motion_.finish();
   if (!holdsStill() && pawning_ == Seat::Table && turn(event->key())) return;
   const bool space = event->key() == Qt::Key_Space;
   if (space && space_.repeats(*event)) return;

@@ -12,6 +12,8 @@
 #include "ui/games/warehouse51/table/ring_area.h"
 #include "ui/games/warehouse51/table/seat_area.h"
 #include "ui/games/warehouse51/table/top_area.h"
+#include "ui/motion/layout.h"
+#include "ui/motion/motion.h"
 #include "ui/plain/plain_room.h"
 #include "ui/screen/held_key.h"
 #include "ui/screen/screen.h"
@@ -29,6 +31,7 @@ struct TableShown {
   bool thinking = false;
   bool paused = false;  ///< programs wait until a lesson goes on
   bool mayUndo = false;
+  std::vector<house::Event> news;    ///< what the table has learnt with this
   QStringList last;                  ///< how the last lot went
   RelicId sold = RelicId::None;      ///< the last lot that was sold or went
   Seat turnedUpBy = Seat::Table;     ///< who turned up the lot that is sold, or was last
@@ -45,6 +48,8 @@ class TableScreen final : public Screen {
 
   void show(TableShown shown);
   using QWidget::show;
+  void setPace(Pace pace) { motion_.setPace(pace); }
+  [[nodiscard]] const Motion& motion() const { return motion_; }
   /// Shows a hint until the next change.
   void say(const QString& hint);
   [[nodiscard]] const TableShown& shown() const { return shown_; }
@@ -86,6 +91,8 @@ class TableScreen final : public Screen {
   void type(int digit);
   void setTo(int number);
   [[nodiscard]] bool withFists() const;
+  [[nodiscard]] std::vector<const Area*> areas() const;
+  void play(const Layout& before);
 
   const PlainRoom& room_;
   const Catalog& cards_;
@@ -107,6 +114,7 @@ class TableScreen final : public Screen {
   FistsArea fists_;
   DeskArea desk_;
   CloserArea closer_;
+  Motion motion_;
 };
 
 }  // namespace w51
