@@ -1,6 +1,7 @@
 #include "ui/games/warehouse51/motion/auction_plan.h"
 
 #include "engine/games/warehouse51/events.h"
+#include "engine/kernel/order.h"
 #include "ui/games/warehouse51/look/relic_picture.h"
 #include "ui/games/warehouse51/screen/orders.h"
 

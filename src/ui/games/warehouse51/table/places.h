@@ -1,7 +1,7 @@
 #pragma once
 // Where everything lies on the table, in units: 1920 x 1080, and more of one where the window is wider or higher. Seats
 // sit clockwise, the first at the bottom left; between neighbours lie the slots, and money runs past them from a winner
-// to the left neighbour. facts.md 7
+// to the left neighbour.
 
 #include <QPolygonF>
 #include <QRectF>
