@@ -1,10 +1,10 @@
 #include "ui/games/warehouse51/window/auction_pages.h"
 
 #include "ui/games/warehouse51/look/colours.h"
+#include "ui/games/warehouse51/look/relic_cards.h"
 #include "ui/games/warehouse51/look/signs.h"
 #include "ui/games/warehouse51/secret/auction_secret.h"
 #include "ui/games/warehouse51/table/auction_table.h"
-#include "ui/games/warehouse51/workshop/relic_cards.h"
 
 namespace w51 {
 
