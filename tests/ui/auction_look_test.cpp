@@ -12,7 +12,7 @@
 #include "engine/games/warehouse51/seen/seen_in.h"
 #include "engine/house/log/match_log.h"
 #include "support/catch.h"
-#include "ui/games/warehouse51/workshop/relic_cards.h"
+#include "ui/games/warehouse51/look/relic_cards.h"
 #include "ui/look/illustration.h"
 #include "ui/look/own_pictures.h"
 #include "ui/settings/language.h"
@@ -221,7 +221,6 @@ TEST_CASE("A relic is labelled with its category's short name, or with its name 
   CHECK(labelOf(cards, Category::Red, house::Language::English) == "Eastern Cultures");
 }
 
-#ifdef UI_WORKSHOP
 TEST_CASE("In the workshop a relic is drawn as on the table, with its counterfeit on the back",
           "[window][workshop][look]") {
   const house::GameModule& game = *games::named("warehouse51");
@@ -251,7 +250,6 @@ TEST_CASE("In the workshop a relic is drawn as on the table, with its counterfei
   CHECK(cardIn(box, "collectors/voss.json") != nullptr);
   CHECK(cardIn(box, "rules.json") == nullptr);
 }
-#endif
 
 TEST_CASE("A purse shows as many ingots as it holds, within its place", "[window][look]") {
   // given ingots apart: each has a dark foot of its own colour in the drawing

@@ -1,6 +1,7 @@
 #include "ui/games/warehouse51/window/auction_pages.h"
 
 #include "ui/games/warehouse51/look/colours.h"
+#include "ui/games/warehouse51/look/relic_cards.h"
 #include "ui/games/warehouse51/look/signs.h"
 #include "ui/games/warehouse51/secret/auction_secret.h"
 #include "ui/games/warehouse51/table/auction_table.h"
@@ -16,6 +17,10 @@ SecretPage* AuctionPages::secret(PlainRoom& room, kernel::Seat seat, bool respon
 CurtainFor AuctionPages::curtainFor(const PlainRoom& room, kernel::Seat seat) {
   const int collector = collectorsOf(room.match())[seat];
   return {room.nameOf(seat), {}, collectorFile(collector), shadesOf(collector).light, room.persons().size() == 1};
+}
+
+std::unique_ptr<CardPicture> AuctionPages::picture(const std::shared_ptr<const house::Box>& box, const QString& path) {
+  return cardIn(box, path);
 }
 
 CurtainDress AuctionPages::curtainDress() const {

@@ -1,4 +1,4 @@
-#include "ui/games/warehouse51/workshop/relic_cards.h"
+#include "ui/games/warehouse51/look/relic_cards.h"
 
 #include "engine/games/warehouse51/designing/auction_cards.h"
 #include "engine/house/cards/own_pictures.h"
