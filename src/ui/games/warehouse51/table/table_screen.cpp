@@ -130,6 +130,7 @@ Desk TableScreen::deskNow() const {
 void TableScreen::refresh() {
   const Sight now = sight();
   if (shown_.view.open.ingots[Seat{}] == 0 && shown_.decision.seat() == Seat::Table && shown_.ending.isEmpty()) return;
+  top_.take(room_.gameName());
   top_.show(now);
   const bool fists = withFists();
   const auto showIf = [&](bool on, AuctionArea& area) { on ? area.show(now) : (area.clear(), area.setVisible(false)); };

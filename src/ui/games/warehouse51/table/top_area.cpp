@@ -56,7 +56,7 @@ void TopArea::draw(const Sight& sight, Ink& ink) {
   const Open& open = sight.view.open;
   const Course course = courseOf(sight.view, sight.cards);
   const bool ending = course == Course::Reckoning || course == Course::Over;
-  const QString title = ending ? tr("The reckoning") : QStringLiteral("Warehouse 51");
+  const QString title = ending ? tr("The reckoning") : game_;
   double x = 20 + ink.text({20, 4, 300, 48}, title, Role::Title, 31, QColor(colour::kChampagne)) + 40;
   x = std::max(x, 310.0);
   if (ending) {

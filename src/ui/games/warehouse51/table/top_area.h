@@ -7,11 +7,17 @@ namespace w51 {
 
 class TopArea final : public AuctionArea {
   Q_OBJECT
+ public:
+  /// Sets the game's name.
+  void take(QString game) { game_ = std::move(game); }
+
  protected:
   void draw(const Sight& sight, Ink& ink) override;
 
  private:
   double drawSteps(const Sight& sight, Ink& ink, double x);
+
+  QString game_;
 };
 
 }  // namespace w51
