@@ -3,6 +3,7 @@
 #include <QImage>
 
 #include "engine/games/games.h"
+#include "engine/games/warehouse51/events.h"
 #include "engine/games/warehouse51/seen/seen_in.h"
 #include "plain.h"
 #include "support/catch.h"
@@ -245,6 +246,58 @@ TEST_CASE("SECRET-43: a closed fist looks the same whatever is in it", "[window]
   const Shown empty = tableOf(first, box, start, rules), full = tableOf(second, box, start, rules);
   CHECK(empty.words == full.words);
   CHECK(empty.picture == full.picture);
+}
+
+TEST_CASE("A lot comes off its deck, and ingots run from the buyer to the left neighbour", "[window][motion]") {
+  // given an auction with motion on, at its first deck
+  ui::PlainWanted setup = wanted();
+  setup.options.motion = Pace::Normal;
+  ui::PlainWindow window(setup);
+  window.resize(1280, 800);
+  window.show();
+  REQUIRE(window.begin(startOf(3, 3, 5)));
+  Collector collector(window, 5);
+  TableScreen& screen = *static_cast<AuctionTable*>(window.table())->screen();
+  screen.setStill(0);
+  const auto settled = [&] {
+    return window.page() == window.table() && !screen.motion().moving() && !screen.shown().thinking;
+  };
+  for (int step = 0; step < 200 && screen.desk().decks.empty(); ++step) collector.step();
+  REQUIRE(QTest::qWaitFor(settled));
+  REQUIRE_FALSE(screen.desk().decks.empty());
+  HandClock clock;
+  const auto movesFor = [&](int event) {
+    return static_cast<int>(std::ranges::count(screen.motion().plan().moves, event, &Move::event));
+  };
+  int turned = 0, paid = 0;
+  for (int step = 0; step < 400 && (turned == 0 || paid == 0); ++step) {
+    clock.pass(1000);
+    QApplication::processEvents();  // a curtain that is opening is painted first
+    clock.pass(1000);
+    // when a move is made on the table
+    collector.step();
+    if (window.page() != window.table()) continue;
+    const std::vector<house::Event> news = window.room()->match().events(Seat::Table, house::Since::LastMove);
+    for (int at = 0; at < kernel::count(news) && screen.motion().moving(); ++at) {
+      const house::Event& event = kernel::at(news, at);
+      const auto what = static_cast<Happened>(event.what);
+      // then a lot is one thing that moves, and a payment as many as there are ingots, up to eight
+      const int moving = movesFor(at);
+      if (moving == 0) continue;
+      if (what == Happened::LotTurnedUp) {
+        ++turned;
+        CHECK(moving == 1);
+      } else if (what == Happened::Paid) {
+        ++paid;
+        CHECK(moving == std::min<int>(event.number, 8));
+      }
+    }
+    clock.pass(5000);
+    // and after a while nothing moves any more
+    CHECK_FALSE(screen.motion().moving());
+  }
+  CHECK(turned > 0);
+  CHECK(paid > 0);
 }
 
 TEST_CASE("Marks on the note sheet are kept for their seat alone", "[window][secrets]") {
