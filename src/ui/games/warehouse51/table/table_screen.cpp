@@ -29,6 +29,9 @@ TableScreen::TableScreen(const Catalog& cards, const house::Voice& voice, const 
   adopt(fists_);
   adopt(desk_);
   adopt(top_);
+  for (AuctionArea* each : ceremony_.areas()) adopt(*each);
+  connect(&ceremony_, &Ceremony::turned, this, &TableScreen::settle);
+  connect(&ceremony_, &Ceremony::moved, this, [this] { ceremony_.show(sight()); });
   fists_.setZValue(1);
   desk_.setZValue(2);
 }
@@ -44,6 +47,7 @@ void TableScreen::show(TableShown shown) {
     holdStill();
   }
   if (!shown_.mayPawn.has(pawning_)) pawning_ = Seat::Table;
+  ceremony_.take(shown_.told, courseOf(shown_.view, cards_) == Course::Over);
   settle();
 }
 
@@ -75,7 +79,8 @@ void TableScreen::arrange() {
   hall_.place(places.hall.topLeft(), places.hall.size(), 1);
   board_.place(places.board.topLeft(), places.board.size(), 1);
   fists_.place(places.fists.topLeft(), places.fists.size(), 1);
-  const QRectF desk = withFists() ? places.bar : places.desk;
+  ceremony_.arrange(places);
+  const QRectF desk = withFists() || ceremony_.on() ? places.bar : places.desk;
   desk_.place(desk.topLeft(), desk.size(), 1);
 }
 
@@ -91,6 +96,7 @@ Sight TableScreen::sight() const {
 
 Desk TableScreen::deskNow() const {
   const Sight now = sight();
+  if (ceremony_.on()) return ceremony_.desk(now, rules_, shown_.ending);
   DeskSource from{now,           rules_,    {set_, pawning_, picked_}, shown_.paused, shown_.mayUndo, hint_, nullptr,
                   shown_.ending, shown_.why};
   if (pawning_ != Seat::Table) from.pawn = &kernel::at(shown_.pawn, index(pawning_));
@@ -100,16 +106,18 @@ Desk TableScreen::deskNow() const {
 void TableScreen::refresh() {
   const Sight now = sight();
   if (shown_.view.open.ingots[Seat{}] == 0 && shown_.decision.seat() == Seat::Table && shown_.ending.isEmpty()) return;
+  top_.take(ceremony_.on() ? ceremony_.step() : stepOf(shown_.view, shown_.decision));
   top_.show(now);
-  const bool fists = withFists();
+  ceremony_.show(now);
+  const bool fists = withFists() || ceremony_.on();
   const auto showIf = [&](bool on, AuctionArea& area) { on ? area.show(now) : (area.clear(), area.setVisible(false)); };
-  showIf(!fists, ring_);
+  showIf(!fists && !ceremony_.asks(), ring_);
   hall_.take(shown_.last);
-  showIf(!fists, hall_);
+  showIf(!fists && !ceremony_.asks(), hall_);
   for (int at = 0; at < kMostSeats; ++at) showIf(!fists && at < shown_.view.open.seats, seats_[kernel::seatAt(at)]);
   showIf(courseOf(shown_.view, cards_) == Course::Open, board_);
   fists_.take(shown_.sold, shown_.turnedUpBy);
-  showIf(fists, fists_);
+  showIf(withFists(), fists_);
   desk_.take(deskNow());
   desk_.show(now);
 }
@@ -133,6 +141,7 @@ void TableScreen::setTo(int number) {
 }
 
 void TableScreen::obey(Command said) {
+  if (ceremony_.on() && ceremony_.obey(said)) return;
   const Desk now = desk_.desk();
   switch (said.what.as<Order>()) {
     case Order::Set: return setTo(said.with.index);
@@ -243,6 +252,7 @@ bool TableScreen::onKey(int key) {
 // Arrows turn the dial, where there is one, and Tab goes from thing to thing. Space held on the table holds the curtain
 // that it lets fall, too: one movement for both.
 void TableScreen::keyPressEvent(QKeyEvent* event) {
+  if (ceremony_.on() && !event->isAutoRepeat() && ceremony_.press(event->key())) return;
   if (!holdsStill() && pawning_ == Seat::Table && turn(event->key())) return;
   const bool space = event->key() == Qt::Key_Space;
   if (space && space_.repeats(*event)) return;
@@ -255,6 +265,10 @@ void TableScreen::keyPressEvent(QKeyEvent* event) {
 void TableScreen::keyReleaseEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Space) space_.wentUp(*event);
   Screen::keyReleaseEvent(event);
+}
+
+void TableScreen::mousePressEvent(QMouseEvent* event) {
+  if (!ceremony_.on() || !ceremony_.finish()) Screen::mousePressEvent(event);
 }
 
 void TableScreen::wheelEvent(QWheelEvent* event) {
