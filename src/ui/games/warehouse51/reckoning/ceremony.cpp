@@ -109,8 +109,8 @@ bool Ceremony::press(int key) {
 
 void Ceremony::arrange(const Places& places) {
   const double w = places.units.width(), top = kBarHeight, bottom = places.bar.y() - 12;
-  for (AuctionArea* each : {static_cast<AuctionArea*>(&torn_), static_cast<AuctionArea*>(&columns_),
-                            static_cast<AuctionArea*>(&lots_)})
+  for (AuctionArea* each :
+       {static_cast<AuctionArea*>(&torn_), static_cast<AuctionArea*>(&columns_), static_cast<AuctionArea*>(&lots_)})
     each->place({0, top}, {w, bottom - top}, 1);
   if (asks()) {
     const QRectF between(places.hall.topLeft(), QPointF(places.hall.right(), places.board.bottom()));
@@ -199,8 +199,9 @@ Desk Ceremony::desk(const Sight& sight, const house::RuleBook& rules, const QStr
     return desk;
   }
   desk.buttons.push_back({{tr("LEAVE THE TABLE"), tr("Esc"), {}}, Glass::Lit, Order::Menu, {}});
-  desk.buttons.push_back(known_ ? DeskButton{{tr("Back"), QStringLiteral("◀"), {}}, Glass::Line, Order::Back, {}}
-                                : DeskButton{{tr("Who knew what"), QStringLiteral("S"), {}}, Glass::Line, Order::All, {}});
+  desk.buttons.push_back(known_
+                             ? DeskButton{{tr("Back"), QStringLiteral("◀"), {}}, Glass::Line, Order::Back, {}}
+                             : DeskButton{{tr("Who knew what"), QStringLiteral("S"), {}}, Glass::Line, Order::All, {}});
   return desk;
 }
 

@@ -3,8 +3,8 @@
 // areas; the table's screen shows them, and gives it keys and orders.
 
 #include <memory>
-#include <optional>
 
+#include "engine/house/rulebook/rulebook.h"
 #include "ui/games/warehouse51/reckoning/changes_area.h"
 #include "ui/games/warehouse51/reckoning/columns_area.h"
 #include "ui/games/warehouse51/reckoning/known_area.h"

@@ -43,7 +43,7 @@ void ChangesArea::drawNamed(const Sight& sight, Ink& ink, const Turned& card) {
     y += 76;
   }
   ink.paragraph({28, y, w - 56, h - y - 14}, fateOf(sight, card), Role::Bold, 21,
-                QColor(card.fate == Fate::Falls ? colour::kFallen : colour::kText), Qt::AlignLeft | Qt::AlignVCenter);
+                QColor(card.fate == Fate::Falls ? colour::kFallen : colour::kText), Qt::AlignLeft | Qt::AlignTop);
 }
 
 void ChangesArea::addBar(const Sight& sight, Ink& ink, const Change& change, Seat seat, const QRectF& at) {
@@ -55,12 +55,14 @@ void ChangesArea::addBar(const Sight& sight, Ink& ink, const Change& change, Sea
   const QRectF bar(x, at.center().y() - 17, wide, 34);
   ink.panel(bar, QColor(colour::kWell), QColor(colour::kWell), Qt::transparent, 0, 5);
   const double kept = wide * after / most, lost = wide * (before - after) / most;
-  if (after > 0) ink.panel({x, bar.y(), kept, 34}, inkOf(change.category), lightOf(change.category), Qt::transparent, 0, 5);
+  if (after > 0)
+    ink.panel({x, bar.y(), kept, 34}, inkOf(change.category), lightOf(change.category), Qt::transparent, 0, 5);
   if (before > after) drawLost(ink, {x + kept, bar.y(), lost, 34});
-  ink.text({bar.right() + 10, at.y(), 40, at.height()}, QString::number(after), Role::Heading, 42, QColor(colour::kText),
-           Qt::AlignCenter);
+  ink.text({bar.right() + 10, at.y(), 40, at.height()}, QString::number(after), Role::Heading, 42,
+           QColor(colour::kText), Qt::AlignCenter);
   ink.paragraph({bar.right() + 58, at.y(), at.right() - bar.right() - 58, at.height()}, place, Role::Bold, 17,
-                QColor(change.points[seat] > 0 ? colour::kIngotText : colour::kText2), Qt::AlignLeft | Qt::AlignVCenter);
+                QColor(change.points[seat] > 0 ? colour::kIngotText : colour::kText2),
+                Qt::AlignLeft | Qt::AlignVCenter);
   PieceLook look;
   look.at = at;
   look.glows = false;
@@ -85,14 +87,14 @@ void ChangesArea::drawChange(const Sight& sight, Ink& ink, const Turned& card) {
   const int seats = sight.view.open.seats;
   const double foot = 128, top = 218, pitch = std::min(72.0, (h - foot - top) / seats);
   int at = 0;
-  for (const Seat seat : sight.view.open.all()) addBar(sight, ink, change, seat, {28, top + pitch * at++, w - 44, pitch});
+  for (const Seat seat : sight.view.open.all())
+    addBar(sight, ink, change, seat, {28, top + pitch * at++, w - 44, pitch});
   const QRectF box(26, h - foot + 4, w - 52, foot - 20);
   ink.panel(box, QColor(colour::kPanelFoot), QColor(colour::kPanelFoot), QColor(colour::kSeam), 2, 8);
   const QString stirred = stirredBy(sight, card);
   ink.paragraph(box.adjusted(16, 8, -16, stirred.isEmpty() ? -8 : -54), ledBefore(sight, change), Role::Bold, 20,
                 QColor(colour::kIngotText), Qt::AlignLeft | Qt::AlignVCenter);
-  if (!stirred.isEmpty())
-    ink.paragraph(box.adjusted(16, 54, -16, -6), stirred, Role::Body, 18, QColor(colour::kText));
+  if (!stirred.isEmpty()) ink.paragraph(box.adjusted(16, 54, -16, -6), stirred, Role::Body, 18, QColor(colour::kText));
 }
 
 void ChangesArea::draw(const Sight& sight, Ink& ink) {
@@ -100,8 +102,8 @@ void ChangesArea::draw(const Sight& sight, Ink& ink) {
   const int at = stage_.fell ? story.dearest : stage_.card;
   drawPanel(ink, QRectF(QPointF(0, 0), units()), QColor(colour::kSeam));
   if (at < 0 || at >= kernel::count(story.turned)) {
-    return ink.paragraph(QRectF(QPointF(0, 0), units()).adjusted(30, 30, -30, -30), listOf(sight, story), Role::Body, 22,
-                         QColor(colour::kText), Qt::AlignLeft | Qt::AlignVCenter);
+    return ink.paragraph(QRectF(QPointF(0, 0), units()).adjusted(30, 30, -30, -30), listOf(sight, story), Role::Body,
+                         22, QColor(colour::kText), Qt::AlignLeft | Qt::AlignVCenter);
   }
   const Turned& card = kernel::at(story.turned, at);
   stage_.fell ? drawChange(sight, ink, card) : drawNamed(sight, ink, card);

@@ -70,8 +70,7 @@ void ColumnsArea::addCounted(const Sight& sight, Ink& ink) {
     look.at = {list.x() + 16, list.y() + 58 + at * pitch, kList - 32, pitch - 10};
     look.glows = false;
     look.name = QStringLiteral("%1: %2").arg(nameOf(part), worthOf(sight, part));
-    if (done || now)
-      look.name += QStringLiteral("; ") + pointsOf(sight, kernel::at(stage_.story->parts, at));
+    if (done || now) look.name += QStringLiteral("; ") + pointsOf(sight, kernel::at(stage_.story->parts, at));
     look.draw = [=, size = look.at.size(), name = nameOf(part), worth = worthOf(sight, part)](Ink& in) {
       const Category category = categoryOf(part);
       in.panel({1, 1, size.width() - 2, size.height() - 2}, now ? wellOf(category) : QColor(colour::kPanel),
@@ -127,13 +126,25 @@ void ColumnsArea::drawBlock(const Sight& sight, Ink& ink, const ScorePart& part,
   const QRectF words(at.x() + side + 16, at.y(), number.x() - at.x() - side - 18, at.height());
   const QString reason = reasonFor(sight, block);
   const double letters = std::min(19.0, at.height() * 0.7);
-  at.height() > 44 ? ink.paragraph(words, reason, Role::Bold, letters, QColor(colour::kLabelInk),
-                                   Qt::AlignLeft | Qt::AlignVCenter)
-                   : (void)ink.text(words, reason, Role::Bold, letters, QColor(colour::kLabelInk));
+  at.height() > 44
+      ? ink.paragraph(words, reason, Role::Bold, letters, QColor(colour::kLabelInk), Qt::AlignLeft | Qt::AlignVCenter)
+      : (void)ink.text(words, reason, Role::Bold, letters, QColor(colour::kLabelInk));
 }
 
-void ColumnsArea::drawTotal(const Sight& sight, Ink& ink, Seat seat, const QRectF& at, double top) const {
-  Q_UNUSED(sight)
+/// What card effects take away is struck off the top.
+void ColumnsArea::drawStruck(const Sight& sight, Ink& ink, Seat seat, const QRectF& at) const {
+  const Block& block = stage_.story->parts.back().blocks[seat];
+  ink.painter().fillRect(at, withAlpha(QColor(colour::kPanelFoot), 0.75));
+  drawLost(ink, at);
+  if (at.height() < 13) return;
+  const QRectF words = at.adjusted(10, 0, -10, 0);
+  const double size = std::min(19.0, at.height() * 0.7);
+  const double number = ink.text(words, QString::number(block.points).replace(u'-', u'−'), Role::Heading, size * 1.6,
+                                 QColor(colour::kFallen), Qt::AlignRight | Qt::AlignVCenter);
+  ink.text(words.adjusted(0, 0, -number - 6, 0), reasonFor(sight, block), Role::Bold, size, QColor(colour::kText));
+}
+
+void ColumnsArea::drawTotal(Ink& ink, Seat seat, const QRectF& at, double top) const {
   const ScorePart& part = partNow();
   const int gained = part.blocks[seat].points;
   const double grown = eased(stage_, 0, Stage::kGrow, QEasingCurve::OutCubic);
@@ -164,12 +175,16 @@ void ColumnsArea::addFoot(const Sight& sight, Seat seat, const QRectF& at) {
   const Block& block = part.blocks[seat];
   const int collector = sight.collectors[seat];
   const bool leads = (stage_.won ? stage_.story->winners : part.leads).has(seat);
+  const bool plain = categoryOf(part.part) == Category::None && block.reason != Reason::Nothing;
+  const QString why = reasonFor(sight, block);
   const QString reason = stage_.won ? tr("%n points", nullptr, part.totals[seat])
-                                    : QStringLiteral("%1: %2").arg(nameOf(part.part), reasonFor(sight, block));
-  const QString below = stage_.won         ? (leads ? tr("wins") : QString())
-                        : block.points != 0 ? tr("%1 becomes %2").arg(part.totals[seat] - block.points).arg(part.totals[seat])
-                        : leads             ? tr("leads with %1").arg(part.totals[seat])
-                                            : QString();
+                         : plain    ? why
+                                    : QStringLiteral("%1: %2").arg(nameOf(part.part), why);
+  const QString below = stage_.won ? (leads ? tr("wins") : QString())
+                        : block.points != 0
+                            ? tr("%1 becomes %2").arg(part.totals[seat] - block.points).arg(part.totals[seat])
+                        : leads ? tr("leads with %1").arg(part.totals[seat])
+                                : QString();
   PieceLook look;
   look.at = at;
   look.glows = false;
@@ -202,8 +217,8 @@ void ColumnsArea::addColumn(const Sight& sight, Ink& ink, Seat seat, const QRect
     if (points < 0) lost -= points * each * grown;
   }
   lost = std::min(lost, base - y);
-  if (lost > 0) drawLost(ink, {x, y, wide, lost});
-  drawTotal(sight, ink, seat, {x + wide + 10, 0, at.right() - x - wide - 10, 0}, std::min(y + lost, base - 110));
+  if (lost > 0) drawStruck(sight, ink, seat, {x, y, wide, lost});
+  drawTotal(ink, seat, {x + wide + 10, 0, at.right() - x - wide - 10, 0}, std::min(y + lost, base - 150));
   addFoot(sight, seat, {at.x(), base + 8, at.width() - 14, kFoot - 6});
 }
 
@@ -218,8 +233,7 @@ void ColumnsArea::draw(const Sight& sight, Ink& ink) {
   drawScale(ink);
   const int seats = sight.view.open.seats;
   const double left = kList + 56, pitch = (w - 76 - left) / seats;
-  for (const Seat seat : sight.view.open.all())
-    addColumn(sight, ink, seat, {left + pitch * index(seat), 0, pitch, 0});
+  for (const Seat seat : sight.view.open.all()) addColumn(sight, ink, seat, {left + pitch * index(seat), 0, pitch, 0});
 }
 
 }  // namespace w51

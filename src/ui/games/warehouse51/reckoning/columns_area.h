@@ -21,7 +21,8 @@ class ColumnsArea final : public AuctionArea {
   void drawScale(Ink& ink) const;
   void addColumn(const Sight& sight, Ink& ink, Seat seat, const QRectF& at);
   void drawBlock(const Sight& sight, Ink& ink, const ScorePart& part, Seat seat, const QRectF& at) const;
-  void drawTotal(const Sight& sight, Ink& ink, Seat seat, const QRectF& at, double top) const;
+  void drawStruck(const Sight& sight, Ink& ink, Seat seat, const QRectF& at) const;
+  void drawTotal(Ink& ink, Seat seat, const QRectF& at, double top) const;
   void addFoot(const Sight& sight, Seat seat, const QRectF& at);
 
   Stage stage_;

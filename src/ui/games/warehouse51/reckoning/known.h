@@ -23,9 +23,9 @@ struct Feat {
 
 struct Known {
   std::vector<LotTold> lots;  ///< in the order in which they came up
-  Feat bluff;                 ///< the highest bid for a fake by a seat that knew it, and did not win; the first of equals
-  Feat dearest;               ///< the highest price for a fake
-  Feat paid;                  ///< who was paid most by the right neighbour, over the whole game
+  Feat bluff;    ///< the highest bid for a fake by a seat that knew it, and did not win; the first of equals
+  Feat dearest;  ///< the highest price for a fake
+  Feat paid;     ///< who was paid most by the right neighbour, over the whole game
 };
 
 /// `now`: the table at its end.

@@ -61,7 +61,7 @@ void KnownArea::addFeat(const Sight& sight, const QString& title, const Feat& fe
     const double side = std::min(84.0, size.height() - 76);
     if (!none) drawCollector(ink, {22, 60, side, side}, collector);
     const double x = none ? 22 : 36 + side;
-    ink.paragraph({x, 54, size.width() - x - 18, size.height() - 64}, said, Role::Body, 21, QColor(colour::kText),
+    ink.paragraph({x, 56, size.width() - x - 18, std::max(side + 8, 60.0)}, said, Role::Body, 21, QColor(colour::kText),
                   Qt::AlignLeft | Qt::AlignVCenter);
   };
   add(std::move(look));
@@ -77,11 +77,16 @@ void KnownArea::draw(const Sight& sight, Ink& ink) {
   for (int at = 0; at < many; ++at)
     addLot(sight, at, {24 + at / rows * (wide + 12), top + at % rows * pitch, wide, pitch - 3});
   const double x = w - 24 - side, high = (std::min(rows * pitch, h - top) - 32) / 3;
-  const auto relic = [&](const Feat& feat) { return feat.relic == RelicId::None ? QString() : sight.nameOf(feat.relic); };
+  const auto relic = [&](const Feat& feat) {
+    return feat.relic == RelicId::None ? QString() : sight.nameOf(feat.relic);
+  };
   const auto who = [&](const Feat& feat) { return feat.seat == Seat::Table ? QString() : sight.nameOf(feat.seat); };
   const Feat &bluff = known_->bluff, &dearest = known_->dearest, &paid = known_->paid;
   addFeat(sight, tr("The best bluff"), bluff,
-          tr("%1 bid %2 for %3, knew that it was a fake, and got away with it").arg(who(bluff)).arg(bluff.number).arg(relic(bluff)),
+          tr("%1 bid %2 for %3, knew that it was a fake, and got away with it")
+              .arg(who(bluff))
+              .arg(bluff.number)
+              .arg(relic(bluff)),
           {x, top, side, high});
   addFeat(sight, tr("The dearest fake"), dearest,
           tr("%1 paid %2 for %3").arg(who(dearest)).arg(dearest.number).arg(relic(dearest)),

@@ -52,10 +52,10 @@ RelicId namedInto(const Situation& now, Seat seat, Category category) {
 
 /// How a seat stands in a category beside the others. TIE-09
 struct Standings {
-  int above = 0;     ///< seats that are set above it
-  int tied = 0;      ///< with it
-  int wonFrom = 0;   ///< as high in value, but set below
-  int lostTo = 0;    ///< as high in value, but set above
+  int above = 0;    ///< seats that are set above it
+  int tied = 0;     ///< with it
+  int wonFrom = 0;  ///< as high in value, but set below
+  int lostTo = 0;   ///< as high in value, but set above
 };
 Standings standingOf(const Situation& now, Seat seat, Category category) {
   Standings all;

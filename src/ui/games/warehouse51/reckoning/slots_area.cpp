@@ -66,12 +66,15 @@ void drawTurning(Ink& ink, const QRectF& at, const Sight& sight, const Turned& c
   const QRectF there(-at.width() / 2, -at.height() / 2, at.width(), at.height());
   turn < 0.5 ? drawCounterfeitBack(ink, there) : drawCounterfeit(ink, there, sight.cards, card.relic, spoken());
   p.restore();
-  const double unit = at.width();
-  if (turn >= 1 && (card.fate == Fate::Sealed || card.fate == Fate::Cancelled))
-    drawCertificate(ink, {at.right() - unit * 0.3, at.y() + unit * 0.72, unit * 0.5, unit * 0.62});
+  if (turn >= 1 && (card.fate == Fate::Sealed || card.fate == Fate::Cancelled)) drawOverSeal(ink, at);
 }
 
 }  // namespace
+
+void drawOverSeal(Ink& ink, const QRectF& card) {
+  const double unit = card.width() / kRelicCard.width();
+  drawCertificate(ink, {card.x() + 290 * unit, card.y() + 286 * unit, 200 * unit, 250 * unit});
+}
 
 void drawKnowers(Ink& ink, const QRectF& at, const Sight& sight, SeatSet knew) {
   double x = at.x();
@@ -100,11 +103,9 @@ void SlotsArea::addSlot(const Sight& sight, int at, const QRectF& place) {
   look.light = tubeLight();
   look.name = told ? sentenceOn(sight, card) : whoKnew(sight, card.knew);
   const bool dearest = stage_.fell && at == story.dearest;
-  const QColor edge = !told            ? QColor(colour::kSeam)
-                      : dearest || now ? QColor(colour::kIngotText)
-                                       : edgeOf(card.fate);
+  const QColor edge = !told ? QColor(colour::kSeam) : dearest || now ? QColor(colour::kIngotText) : edgeOf(card.fate);
   const Grid grid = gridFor(units(), kernel::count(story.turned));
-  look.draw = [=, this, &sight](Ink& ink) {
+  look.draw = [=, &sight, &card](Ink& ink) {
     const QRectF all(QPointF(0, 0), place.size());
     drawPanel(ink, all.adjusted(1, 1, -1, -1), edge);
     drawKnowers(ink, {14, 8, all.width() - 22, kHead - 12}, sight, card.knew);
@@ -119,8 +120,7 @@ void SlotsArea::addSlot(const Sight& sight, int at, const QRectF& place) {
   add(std::move(look));
 }
 
-void SlotsArea::draw(const Sight& sight, Ink& ink) {
-  Q_UNUSED(ink)
+void SlotsArea::draw(const Sight& sight, Ink& /*ink*/) {
   const int many = kernel::count(stage_.story->turned);
   const Grid grid = gridFor(units(), many);
   for (int at = 0; at < many; ++at)

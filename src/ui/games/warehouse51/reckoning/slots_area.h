@@ -23,4 +23,7 @@ class SlotsArea final : public AuctionArea {
 /// Portraits of those who knew, from the left, with a word after them where there is room.
 void drawKnowers(Ink& ink, const QRectF& at, const Sight& sight, SeatSet knew);
 
+/// The certificate that makes a counterfeit card void, over the seal on its front.
+void drawOverSeal(Ink& ink, const QRectF& card);
+
 }  // namespace w51

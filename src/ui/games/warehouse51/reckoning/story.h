@@ -86,8 +86,8 @@ struct ScorePart {
 };
 
 struct Story {
-  std::vector<Turned> turned;  ///< clockwise from the slot of the seat that won last; cards laid by effects last
-  int dearest = -1;            ///< place in `turned` of the fallen relic with the highest price; -1: none has fallen
+  std::vector<Turned> turned;    ///< clockwise from the slot of the seat that won last; cards laid by effects last
+  int dearest = -1;              ///< place in `turned` of the fallen relic with the highest price; -1: none has fallen
   std::vector<ScorePart> parts;  ///< empty until it is scored
   SeatSet winners;
 

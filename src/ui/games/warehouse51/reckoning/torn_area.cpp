@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "ui/games/warehouse51/look/colours.h"
+#include "ui/games/warehouse51/reckoning/slots_area.h"
 #include "ui/games/warehouse51/reckoning/words.h"
 #include "ui/settings/language.h"
 
@@ -97,12 +98,12 @@ void TornArea::drawCard(const Sight& sight, Ink& ink, const Turned& card) {
   turn < 0.5 ? drawCounterfeitBack(ink, there) : drawCounterfeit(ink, there, sight.cards, card.relic, spoken());
   p.restore();
   if (turn >= 1 && (card.fate == Fate::Sealed || card.fate == Fate::Cancelled))
-    drawCertificate(ink, {middle_.center().x() + wide * 0.28, middle_.center().y() - high * 0.2, wide * 0.42, wide * 0.52});
+    drawOverSeal(ink, there.translated(middle_.center()));
 }
 
 void TornArea::drawTorn(const Sight& sight, Ink& ink, const Turned& card) {
   const double open = eased(stage_, 0, Stage::kTear, QEasingCurve::OutCubic);
-  const double high = std::min(middle_.height() - 80, (middle_.width() - 120) * 1.4), wide = high / 1.4;
+  const double high = std::min(middle_.height() - 104, (middle_.width() - 130) * 1.4), wide = high / 1.4;
   const QRectF there(-wide / 2, -high / 2, wide, high);
   const QPolygonF tear = tearOf(there);
   QPainter& p = ink.painter();
@@ -127,8 +128,9 @@ void TornArea::drawTorn(const Sight& sight, Ink& ink, const Turned& card) {
     if (upper) drawBroken(ink, there);
     p.restore();
   }
-  if (open > 0) drawSnippets(ink, {middle_.center() + there.topLeft(), there.size()},
-                             eased(stage_, 0, Stage::kFlutter, QEasingCurve::InQuad));
+  if (open > 0)
+    drawSnippets(ink, {middle_.center() + there.topLeft(), there.size()},
+                 eased(stage_, 0, Stage::kFlutter, QEasingCurve::InQuad));
 }
 
 void TornArea::draw(const Sight& sight, Ink& ink) {
@@ -148,7 +150,7 @@ void TornArea::draw(const Sight& sight, Ink& ink) {
     return drawCertificate(ink, {middle_.center().x() - high / 2, middle_.center().y() - high / 2, high, high});
   }
   const Turned& card = kernel::at(story.turned, story.dearest);
-  drawTitle(ink, verdictOn(sight, card), whoKnew(sight, card.knew) + u". " + fateOf(sight, card) + u'.');
+  drawTitle(ink, verdictOn(sight, card), whoKnew(sight, card.knew) + QStringLiteral(". ") + fateOf(sight, card) + u'.');
   drawTorn(sight, ink, card);
 }
 

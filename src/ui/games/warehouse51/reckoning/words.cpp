@@ -111,8 +111,8 @@ QString listOf(const Sight& sight, const Story& story) {
 QString ledBefore(const Sight& sight, const Change& change) {
   const QString colour = colourOf(change.category);
   if (change.led.empty()) return Words::tr("Before: nobody led in %1.").arg(colour);
-  const QString words =
-      change.led.size() == 1 ? Words::tr("Before: %1 led in %2 with %3.") : Words::tr("Before: %1 led in %2, with %3 each.");
+  const QString words = change.led.size() == 1 ? Words::tr("Before: %1 led in %2 with %3.")
+                                               : Words::tr("Before: %1 led in %2, with %3 each.");
   return words.arg(sight.namesOf(change.led), colour).arg(change.before[change.led.first()]);
 }
 
@@ -211,9 +211,10 @@ QString leadOf(const Sight& sight, const ScorePart& part) {
 
 QString sentenceOn(const Sight& sight, const LotTold& lot, int number) {
   const QString relic = sight.nameOf(lot.relic);
-  QString said = lot.buyer == Seat::Table
-                     ? Words::tr("Lot %1: %2, never sold.").arg(number).arg(relic)
-                     : Words::tr("Lot %1: %2, sold to %3 for %4.").arg(number).arg(relic, sight.nameOf(lot.buyer)).arg(lot.price);
+  QString said =
+      lot.buyer == Seat::Table
+          ? Words::tr("Lot %1: %2, never sold.").arg(number).arg(relic)
+          : Words::tr("Lot %1: %2, sold to %3 for %4.").arg(number).arg(relic, sight.nameOf(lot.buyer)).arg(lot.price);
   if (lot.fake) said += u' ' + Words::tr("A fake.");
   if (!lot.knew.empty()) said += u' ' + whoKnew(sight, lot.knew) + u'.';
   return said;

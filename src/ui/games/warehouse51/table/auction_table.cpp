@@ -218,8 +218,9 @@ void AuctionTable::resizeEvent(QResizeEvent* event) {
 
 void AuctionTable::changeEvent(QEvent* event) {
   TablePage::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange && screen_ != nullptr)
-    QMetaObject::invokeMethod(this, &AuctionTable::refresh, Qt::QueuedConnection);
+  if (event->type() != QEvent::LanguageChange || screen_ == nullptr) return;
+  screen_->hear(room_->voice());  // the old voice is gone
+  QMetaObject::invokeMethod(this, &AuctionTable::refresh, Qt::QueuedConnection);
 }
 
 }  // namespace w51

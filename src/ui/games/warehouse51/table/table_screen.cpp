@@ -20,7 +20,7 @@ bool asksOther(const TableShown& a, const TableShown& b) {
 }  // namespace
 
 TableScreen::TableScreen(const Catalog& cards, const house::Voice& voice, const house::RuleBook& rules, QWidget* parent)
-    : Screen(QStringLiteral("auction/boards/table"), parent), cards_(cards), voice_(voice), rules_(rules) {
+    : Screen(QStringLiteral("auction/boards/table"), parent), cards_(cards), voice_(&voice), rules_(rules) {
   setAccessibleName(tr("The table"));
   adopt(ring_);
   adopt(hall_);
@@ -86,7 +86,7 @@ void TableScreen::arrange() {
 
 Sight TableScreen::sight() const {
   Sight sight{
-      {pixels(), !shown_.thinking, {}, nullptr}, shown_.view, shown_.decision, cards_, voice_, shown_.collectors};
+      {pixels(), !shown_.thinking, {}, nullptr}, shown_.view, shown_.decision, cards_, *voice_, shown_.collectors};
   sight.persons = shown_.persons;
   sight.mayPawn = shown_.mayPawn;
   sight.asked = shown_.asked != Seat::Table ? shown_.asked : shown_.decision.seat();

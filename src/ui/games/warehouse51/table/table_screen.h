@@ -40,13 +40,15 @@ struct TableShown {
 class TableScreen final : public Screen {
   Q_OBJECT
  public:
-  /// All must outlive it.
+  /// All must outlive it, but for the voice if another is heard before it goes.
   TableScreen(const Catalog& cards, const house::Voice& voice, const house::RuleBook& rules, QWidget* parent);
 
   void show(TableShown shown);
   using QWidget::show;
   /// Shows a hint until the next change.
   void say(const QString& hint);
+  /// Another language is spoken: from now on it is this voice.
+  void hear(const house::Voice& voice) { voice_ = &voice; }
   void setPace(Pace pace) { ceremony_.setPace(pace); }
   [[nodiscard]] const TableShown& shown() const { return shown_; }
   [[nodiscard]] const Desk& desk() const { return desk_.desk(); }
@@ -89,7 +91,7 @@ class TableScreen final : public Screen {
   [[nodiscard]] bool withFists() const;
 
   const Catalog& cards_;
-  const house::Voice& voice_;
+  const house::Voice* voice_;
   const house::RuleBook& rules_;
   TableShown shown_;
   QString hint_;
