@@ -7069,4 +7069,975 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Behalten: %1</translation>
     </message>
 </context>
+<context>
+    <name>w51::AuctionArea</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>names</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>A counterfeit card: nobody has seen it</source>
+        <translation>Eine Fälschungskarte: Niemand hat sie gesehen</translation>
+    </message>
+    <message>
+        <source>A counterfeit card: %1 have seen it</source>
+        <translation>Eine Fälschungskarte, gesehen von %1</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>Wert %1</translation>
+    </message>
+    <message>
+        <source>a weapon, sold in a blind auction</source>
+        <translation>eine Waffe, wird mit Fäusten versteigert</translation>
+    </message>
+    <message>
+        <source>No effect. Its value alone.</source>
+        <translation>Keine Wirkung. Nur ihr Wert.</translation>
+    </message>
+    <message>
+        <source>One counterfeit card names it; nobody knows whether it is on the table, but for those who have seen it there.</source>
+        <translation>Eine Fälschungskarte nennt sie; ob sie auf dem Tisch liegt, weiß nur, wer sie dort gesehen hat.</translation>
+    </message>
+    <message>
+        <source>No counterfeit of it exists.</source>
+        <translation>Von ihr gibt es keine Fälschung.</translation>
+    </message>
+    <message>
+        <source>It names a relic that is a counterfeit. It is turned up when the game ends.</source>
+        <translation>Sie nennt eine gefälschte Reliquie. Aufgedeckt wird sie am Ende des Spiels.</translation>
+    </message>
+</context>
+<context>
+    <name>w51::AuctionSecret</name>
+    <message>
+        <source>Your notes are too long to be kept.</source>
+        <translation>Deine Notizen sind zu lang.</translation>
+    </message>
+</context>
+<context>
+    <name>w51::AuctionTable</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Den Tisch verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>w51::BoardArea</name>
+    <message>
+        <source>Standing bid</source>
+        <translation>Höchstgebot</translation>
+    </message>
+    <message>
+        <source>Nobody has bid</source>
+        <translation>Noch kein Gebot</translation>
+    </message>
+    <message>
+        <source>pays %1</source>
+        <translation>zahlt an %1</translation>
+    </message>
+    <message>
+        <source>Who still speaks</source>
+        <translation>Wer noch bietet</translation>
+    </message>
+    <message>
+        <source>bid %1</source>
+        <translation>bot %1</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>am Wort</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <translation>dabei</translation>
+    </message>
+</context>
+<context>
+    <name>w51::Course</name>
+    <message>
+        <source>Open auction</source>
+        <translation>Offene Auktion</translation>
+    </message>
+    <message>
+        <source>Blind auction</source>
+        <translation>Faustauktion</translation>
+    </message>
+    <message>
+        <source>Next lot</source>
+        <translation>Nächstes Los</translation>
+    </message>
+</context>
+<context>
+    <name>w51::DeskArea</name>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+    <message>
+        <source>More numbers</source>
+        <translation>Mehr Zahlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n left</source>
+        <translation>
+            <numerusform>%1: noch %n</numerusform>
+            <numerusform>%1: noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <translation>Pfand</translation>
+    </message>
+    <message>
+        <source>at %1 or fewer</source>
+        <translation>ab %1 abwärts</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>nicht jetzt</translation>
+    </message>
+    <message>
+        <source>Stay out</source>
+        <translation>Draußen bleiben</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>TOO LITTLE</source>
+        <translation>ZU WENIG</translation>
+    </message>
+    <message>
+        <source>CLOSE ON %1</source>
+        <translation>UM %1 SCHLIESSEN</translation>
+    </message>
+    <message>
+        <source>BID %1</source>
+        <translation>%1 BIETEN</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>▲ ▼ or the wheel: by one. Digits: jump. Home, End: lowest, highest.</source>
+        <translation>▲ ▼ oder Mausrad: um eins. Ziffern: direkt. Pos1, Ende: kleinstes, größtes.</translation>
+    </message>
+    <message>
+        <source>You pay %1, your left neighbour.</source>
+        <translation>Du zahlst an %1, links von dir.</translation>
+    </message>
+    <message>
+        <source>%1 is the lowest bid, and you can pay %2.</source>
+        <translation>%1 ist das kleinste Gebot, du kannst %2 zahlen.</translation>
+    </message>
+    <message>
+        <source>The next bid must be at least %1 now.</source>
+        <translation>Das nächste Gebot muss mindestens %1 sein.</translation>
+    </message>
+    <message>
+        <source>You hold %1 and may bid %2.</source>
+        <translation>Du hast %1 und darfst %2 bieten.</translation>
+    </message>
+    <message>
+        <source>You hold %1.</source>
+        <translation>Du hast %1.</translation>
+    </message>
+    <message>
+        <source>Pass the mouse to %1</source>
+        <translation>Gib die Maus an %1</translation>
+    </message>
+    <message>
+        <source>The hand closes behind the curtain: 0 to %1.</source>
+        <translation>Die Hand schließt sich hinter dem Vorhang: 0 bis %1.</translation>
+    </message>
+    <message>
+        <source>Only they and a neighbour may see the cards beside them.</source>
+        <translation>Die Karten neben einem Platz sehen nur er und ein Nachbar.</translation>
+    </message>
+    <message>
+        <source>One card, for their eyes alone.</source>
+        <translation>Eine Karte, nur für diese Augen.</translation>
+    </message>
+    <message>
+        <source>%1 TAKES OVER</source>
+        <translation>%1 ÜBERNIMMT</translation>
+    </message>
+    <message>
+        <source>Only the backs are seen: click a deck, or press its number.</source>
+        <translation>Man sieht nur die Rückseiten: Klick einen Stapel an oder drück seine Zahl.</translation>
+    </message>
+    <message>
+        <source>DISCARD IT</source>
+        <translation>ABWERFEN</translation>
+    </message>
+    <message>
+        <source>EXCHANGE</source>
+        <translation>TAUSCHEN</translation>
+    </message>
+    <message>
+        <source>PAY %1</source>
+        <translation>%1 ZAHLEN</translation>
+    </message>
+    <message>
+        <source>SEAL IT</source>
+        <translation>SIEGELN</translation>
+    </message>
+    <message>
+        <source>Who can pawn has a button at the seat.</source>
+        <translation>Wer verpfänden kann, hat einen Knopf an seinem Platz.</translation>
+    </message>
+    <message>
+        <source>LEAVE THE TABLE</source>
+        <translation>DEN TISCH VERLASSEN</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>%1 ingots now. Its effect sleeps; %2 buy it back at the end.</source>
+        <translation>Jetzt %1 Barren. Die Wirkung schläft; am Ende löst du sie für %2 aus.</translation>
+    </message>
+    <message>
+        <source>PAWN IT</source>
+        <translation>VERPFÄNDEN</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The program plays for %1 once you have read on.</source>
+        <translation>Das Programm spielt für %1, sobald du weitergelesen hast.</translation>
+    </message>
+    <message>
+        <source>The program plays for %1.</source>
+        <translation>Das Programm spielt für %1.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z: undo.</source>
+        <translation>Strg+Z: rückgängig.</translation>
+    </message>
+</context>
+<context>
+    <name>w51::FistsArea</name>
+    <message>
+        <source>%1 turned the lot up</source>
+        <translation>%1 hat das Los aufgedeckt</translation>
+    </message>
+    <message>
+        <source>order in a tie: %1</source>
+        <translation>bei Gleichstand zuerst: %1</translation>
+    </message>
+    <message>
+        <source>Three fists</source>
+        <translation>Drei Fäuste</translation>
+    </message>
+    <message>
+        <source>Four fists</source>
+        <translation>Vier Fäuste</translation>
+    </message>
+    <message>
+        <source>Five fists</source>
+        <translation>Fünf Fäuste</translation>
+    </message>
+    <message>
+        <source>%1 is a weapon: it is sold with closed hands. The highest fist wins and pays the left neighbour. A tie goes clockwise, the revealer counted first.</source>
+        <translation>%1 ist eine Waffe: Geboten wird mit geschlossener Hand. Die höchste Faust gewinnt und zahlt an den linken Nachbarn. Bei Gleichstand geht es im Uhrzeigersinn, vom Aufdecker an.</translation>
+    </message>
+    <message>
+        <source>%1 OF %2 CLOSED</source>
+        <translation>%1 VON %2 GESCHLOSSEN</translation>
+    </message>
+    <message>
+        <source>No numbers, no clock, no order of size: every fist closes in the same way.</source>
+        <translation>Keine Zahlen, keine Uhr, keine Reihenfolge: Jede Faust schließt sich gleich.</translation>
+    </message>
+    <message>
+        <source>Sold to %1</source>
+        <translation>Verkauft an %1</translation>
+    </message>
+    <message>
+        <source>Not sold</source>
+        <translation>Nicht verkauft</translation>
+    </message>
+    <message>
+        <source>All hands are empty: the relic goes.</source>
+        <translation>Alle Hände sind leer: Die Reliquie geht.</translation>
+    </message>
+    <message>
+        <source>%1 hold %2 each. Clockwise from the revealer, %3 comes first.</source>
+        <translation>%1 halten je %2. Im Uhrzeigersinn vom Aufdecker an kommt %3 zuerst.</translation>
+    </message>
+    <message>
+        <source>Nobody else holds %1.</source>
+        <translation>Niemand sonst hält %1.</translation>
+    </message>
+    <message>
+        <source>go to %1, on the left of %2</source>
+        <translation>gehen an %1, links von %2</translation>
+    </message>
+    <message>
+        <source>All other hands keep what they held.</source>
+        <translation>Alle anderen behalten, was sie hielten.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <translation>%1 hält %2</translation>
+    </message>
+    <message>
+        <source>BEHIND THE CURTAIN</source>
+        <translation>HINTER DEM VORHANG</translation>
+    </message>
+    <message>
+        <source>can hold 0 to %1</source>
+        <translation>kann 0 bis %1 halten</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <translation>Pfand</translation>
+    </message>
+    <message>
+        <source>%1: pawn a relic</source>
+        <translation>%1: eine Reliquie verpfänden</translation>
+    </message>
+</context>
+<context>
+    <name>w51::HallArea</name>
+    <message numerus="yes">
+        <source>%1: %n left</source>
+        <translation>
+            <numerusform>%1: noch %n</numerusform>
+            <numerusform>%1: noch %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lots left</source>
+        <translation>
+            <numerusform>noch %n Los</numerusform>
+            <numerusform>noch %n Lose</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point at a deck for its list</source>
+        <translation>Zeig auf einen Stapel: seine Liste</translation>
+    </message>
+    <message>
+        <source>The lot: %1</source>
+        <translation>Das Los: %1</translation>
+    </message>
+    <message>
+        <source>The first lot waits for its deck.</source>
+        <translation>Das erste Los wartet auf seinen Stapel.</translation>
+    </message>
+    <message>
+        <source>RESERVE</source>
+        <translation>VORRAT</translation>
+    </message>
+    <message>
+        <source>Pawn tickets</source>
+        <translation>Pfandscheine</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>GONE</source>
+        <translation>WEG</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>noch nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n relics</source>
+        <translation>
+            <numerusform>%n Reliquie</numerusform>
+            <numerusform>%n Reliquien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 set aside</source>
+        <translation>%1 beiseite</translation>
+    </message>
+    <message>
+        <source>seen by nobody</source>
+        <translation>von niemandem gesehen</translation>
+    </message>
+</context>
+<context>
+    <name>w51::HeadArea</name>
+    <message>
+        <source>For %1&apos;s eyes only</source>
+        <translation>Nur für die Augen von %1</translation>
+    </message>
+    <message>
+        <source>Lot %1: %2, blind</source>
+        <translation>Los %1: %2, mit Fäusten</translation>
+    </message>
+    <message>
+        <source>Lot %1: %2</source>
+        <translation>Los %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>w51::OwnArea</name>
+    <message numerus="yes">
+        <source>The %n counterfeits that you know</source>
+        <translation>
+            <numerusform>Die Fälschung, die du kennst</numerusform>
+            <numerusform>Die %n Fälschungen, die du kennst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody else knows it</source>
+        <translation>Niemand sonst weiß es</translation>
+    </message>
+    <message>
+        <source>%1 knows it too</source>
+        <translation>%1 weiß es auch</translation>
+    </message>
+    <message>
+        <source>Yours: worth nothing at the end, unless sealed or cancelled</source>
+        <translation>Deine: am Ende nichts wert, außer gesiegelt oder aufgehoben</translation>
+    </message>
+    <message>
+        <source>%1 owns the relic</source>
+        <translation>%1 hat die Reliquie</translation>
+    </message>
+    <message>
+        <source>The relic is gone</source>
+        <translation>Die Reliquie ist weg</translation>
+    </message>
+    <message>
+        <source>It is the lot now</source>
+        <translation>Sie ist gerade das Los</translation>
+    </message>
+    <message>
+        <source>Not sold yet</source>
+        <translation>Noch nicht verkauft</translation>
+    </message>
+</context>
+<context>
+    <name>w51::ReasonArea</name>
+    <message>
+        <source>If you win, you pay %1.</source>
+        <translation>Gewinnst du, zahlst du an %1.</translation>
+    </message>
+    <message>
+        <source>In a tie the first of these wins: %1.</source>
+        <translation>Bei Gleichstand gewinnt der Erste von: %1.</translation>
+    </message>
+    <message>
+        <source>of %1 ingots</source>
+        <translation>von %1 Barren</translation>
+    </message>
+    <message>
+        <source>Digits, ▲ ▼; 0 is an empty hand</source>
+        <translation>Ziffern, ▲ ▼; 0 ist eine leere Hand</translation>
+    </message>
+    <message>
+        <source>It always starts empty: last time&apos;s number is not kept.</source>
+        <translation>Sie beginnt immer leer: Die Zahl vom letzten Mal bleibt nicht.</translation>
+    </message>
+    <message>
+        <source>Close your fist</source>
+        <translation>Schließ die Faust</translation>
+    </message>
+    <message>
+        <source>You have seen them</source>
+        <translation>Du hast sie gesehen</translation>
+    </message>
+    <message>
+        <source>Each of these cards names a relic that is a counterfeit: at the end it counts for nothing. The neighbour beside the card knows it as well, and nobody else.</source>
+        <translation>Jede dieser Karten nennt eine gefälschte Reliquie: Am Ende zählt sie nichts. Der Nachbar neben der Karte weiß es auch, sonst niemand.</translation>
+    </message>
+    <message>
+        <source>You may say about them what you like, true or not. You may look again whenever the table is open: click your name there.</source>
+        <translation>Du darfst darüber sagen, was du willst, ob wahr oder nicht. Solange der Tisch offen ist, darfst du wieder nachsehen: Klick dort auf deinen Namen.</translation>
+    </message>
+    <message>
+        <source>These are the relics:</source>
+        <translation>Das sind die Reliquien:</translation>
+    </message>
+</context>
+<context>
+    <name>w51::RingArea</name>
+    <message>
+        <source>%1 stands at %2</source>
+        <translation>%1 steht bei %2</translation>
+    </message>
+    <message>
+        <source>if sold now, %1 is paid %2</source>
+        <translation>jetzt verkauft, bekäme %1 %2</translation>
+    </message>
+    <message>
+        <source>not seen yet</source>
+        <translation>noch nicht gesehen</translation>
+    </message>
+    <message>
+        <source>%1 have seen it</source>
+        <translation>gesehen von %1</translation>
+    </message>
+    <message>
+        <source>%1 have seen them</source>
+        <translation>gesehen von %1</translation>
+    </message>
+</context>
+<context>
+    <name>w51::SeatArea</name>
+    <message>
+        <source>thinks</source>
+        <translation>überlegt</translation>
+    </message>
+    <message>
+        <source>stands at %1</source>
+        <translation>steht bei %1</translation>
+    </message>
+    <message>
+        <source>asked now</source>
+        <translation>ist gefragt</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>hat gepasst</translation>
+    </message>
+    <message>
+        <source>holds %1, for all to hear</source>
+        <translation>hält %1, alle hören es</translation>
+    </message>
+    <message>
+        <source>fist closed</source>
+        <translation>Faust geschlossen</translation>
+    </message>
+    <message>
+        <source>closing now</source>
+        <translation>schließt gerade</translation>
+    </message>
+    <message>
+        <source>won with %1</source>
+        <translation>gewinnt mit %1</translation>
+    </message>
+    <message>
+        <source>empty hand</source>
+        <translation>leere Hand</translation>
+    </message>
+    <message>
+        <source>keeps the ingots</source>
+        <translation>behält die Barren</translation>
+    </message>
+    <message>
+        <source>points: %1</source>
+        <translation>Punkte: %1</translation>
+    </message>
+    <message>
+        <source>no place</source>
+        <translation>kein Rang</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pts</source>
+        <translation>
+            <numerusform>%n Pkt.</numerusform>
+            <numerusform>%n Pkt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <translation>Pfand</translation>
+    </message>
+    <message>
+        <source>%1: pawn a relic</source>
+        <translation>%1: eine Reliquie verpfänden</translation>
+    </message>
+    <message>
+        <source>%1, pawned</source>
+        <translation>%1, verpfändet</translation>
+    </message>
+    <message>
+        <source>%1, with a certificate</source>
+        <translation>%1, mit Zertifikat</translation>
+    </message>
+    <message>
+        <source>%1: ingots: %2. %3</source>
+        <translation>%1: Barren: %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>w51::SecretScreen</name>
+    <message>
+        <source>For your eyes only</source>
+        <translation>Nur für deine Augen</translation>
+    </message>
+    <message>
+        <source>Close the curtain when you have seen enough.</source>
+        <translation>Schließ den Vorhang, wenn du genug gesehen hast.</translation>
+    </message>
+    <message>
+        <source>CLOSE THE CURTAIN</source>
+        <translation>VORHANG ZU</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>A closed fist stays closed. All open together.</source>
+        <translation>Eine geschlossene Faust bleibt zu. Alle öffnen sich gemeinsam.</translation>
+    </message>
+    <message>
+        <source>CLOSE ON %1</source>
+        <translation>UM %1 SCHLIESSEN</translation>
+    </message>
+    <message>
+        <source>Back to 0</source>
+        <translation>Zurück auf 0</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>0 to 9, ▲ ▼</source>
+        <translation>0 bis 9, ▲ ▼</translation>
+    </message>
+    <message>
+        <source>set the fist</source>
+        <translation>die Faust einstellen</translation>
+    </message>
+    <message>
+        <source>close the fist, or the curtain</source>
+        <translation>die Faust schließen, oder den Vorhang</translation>
+    </message>
+    <message>
+        <source>an empty hand</source>
+        <translation>eine leere Hand</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>go to cards, fist and note sheet</source>
+        <translation>zu Karten, Faust und Notizblatt</translation>
+    </message>
+    <message>
+        <source>1 to 4, Del</source>
+        <translation>1 bis 4, Entf</translation>
+    </message>
+    <message>
+        <source>on a line of the note sheet: ?, no, maybe, sure; no mark</source>
+        <translation>auf einer Zeile des Notizblatts: ?, nein, kann sein, sicher; kein Zeichen</translation>
+    </message>
+    <message>
+        <source>help on a thing</source>
+        <translation>Hilfe zu einem Ding</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>close the curtain without closing a fist</source>
+        <translation>den Vorhang schließen, ohne eine Faust zu schließen</translation>
+    </message>
+</context>
+<context>
+    <name>w51::SheetArea</name>
+    <message>
+        <source>no</source>
+        <comment>a mark on the note sheet</comment>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>maybe</source>
+        <translation>kann sein</translation>
+    </message>
+    <message>
+        <source>sure</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>you saw it</source>
+        <translation>gesehen</translation>
+    </message>
+    <message>
+        <source>%1: no mark</source>
+        <translation>%1: kein Zeichen</translation>
+    </message>
+    <message>
+        <source>%1: nobody is suspected</source>
+        <translation>%1: niemand im Verdacht</translation>
+    </message>
+    <message>
+        <source>%1: %2 seems to know</source>
+        <translation>%1: %2 scheint es zu wissen</translation>
+    </message>
+    <message>
+        <source>Note sheet</source>
+        <translation>Notizblatt</translation>
+    </message>
+    <message>
+        <source>%1 could be forged, %2 are</source>
+        <translation>%1 möglich, %2 gefälscht</translation>
+    </message>
+    <message>
+        <source>marks are yours alone</source>
+        <translation>Zeichen nur für dich</translation>
+    </message>
+    <message>
+        <source>A mark: click, or 1 to 4. Who seems to know: click the ring.</source>
+        <translation>Ein Zeichen: Klick oder 1 bis 4. Wer es zu wissen scheint: Klick auf den Ring.</translation>
+    </message>
+    <message>
+        <source>There is no counterfeit of: %1.</source>
+        <translation>Keine Fälschung gibt es von: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>w51::SinceArea</name>
+    <message>
+        <source>Since your last look</source>
+        <translation>Seit du zuletzt hier warst</translation>
+    </message>
+    <message>
+        <source>Nothing has happened.</source>
+        <translation>Nichts ist geschehen.</translation>
+    </message>
+</context>
+<context>
+    <name>w51::StandingArea</name>
+    <message>
+        <source>Where you stand, as far as you know</source>
+        <translation>Wo du stehst, soweit du weißt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>no place</source>
+        <translation>kein Rang</translation>
+    </message>
+    <message>
+        <source>1st: %1</source>
+        <translation>1.: %1</translation>
+    </message>
+    <message>
+        <source>2nd: %1</source>
+        <translation>2.: %1</translation>
+    </message>
+    <message>
+        <source>Points if it ended now, without the fakes that you know: %1</source>
+        <translation>Punkte, wäre jetzt Schluss, ohne bekannte Fälschungen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>w51::TableScreen</name>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>bid, or what the lit button says</source>
+        <translation>bieten, oder was der leuchtende Knopf sagt</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>pass, or go behind the curtain</source>
+        <translation>passen, oder hinter den Vorhang</translation>
+    </message>
+    <message>
+        <source>▲ ▼, wheel</source>
+        <translation>▲ ▼, Mausrad</translation>
+    </message>
+    <message>
+        <source>one more, one less</source>
+        <translation>eins mehr, eins weniger</translation>
+    </message>
+    <message>
+        <source>0 to 9</source>
+        <translation>0 bis 9</translation>
+    </message>
+    <message>
+        <source>jump to a number</source>
+        <translation>direkt zu einer Zahl</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>lowest, highest</source>
+        <translation>kleinstes, größtes</translation>
+    </message>
+    <message>
+        <source>1 to 4</source>
+        <translation>1 bis 4</translation>
+    </message>
+    <message>
+        <source>pick a deck</source>
+        <translation>einen Stapel wählen</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>verpfänden</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Strg+Z</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>rückgängig</translation>
+    </message>
+    <message>
+        <source>enlarge what is pointed at</source>
+        <translation>vergrößern, worauf du zeigst</translation>
+    </message>
+    <message>
+        <source>help on a thing, and the rules</source>
+        <translation>Hilfe zu einem Ding, und die Regeln</translation>
+    </message>
+    <message>
+        <source>why not</source>
+        <translation>warum nicht</translation>
+    </message>
+    <message>
+        <source>the log</source>
+        <translation>das Protokoll</translation>
+    </message>
+    <message>
+        <source>the rule of the question</source>
+        <translation>die Regel zur Frage</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>back, or the menu</source>
+        <translation>zurück, oder das Menü</translation>
+    </message>
+</context>
+<context>
+    <name>w51::TopArea</name>
+    <message numerus="yes">
+        <source>going round; %n still in; it ends when one is left</source>
+        <translation>
+            <numerusform>reihum; noch %n dabei; bis einer übrig ist</numerusform>
+            <numerusform>reihum; noch %n dabei; bis einer übrig ist</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hands close one after the other, then all open together</source>
+        <translation>die Hände schließen sich nacheinander und öffnen sich zusammen</translation>
+    </message>
+    <message>
+        <source>all hands are open</source>
+        <translation>alle Hände sind offen</translation>
+    </message>
+    <message>
+        <source>the winner picks the next deck</source>
+        <translation>wer gewonnen hat, wählt den nächsten Stapel</translation>
+    </message>
+    <message>
+        <source>everybody looks at the cards beside them</source>
+        <translation>alle sehen die Karten neben sich an</translation>
+    </message>
+    <message>
+        <source>Buy back</source>
+        <translation>Auslösen</translation>
+    </message>
+    <message>
+        <source>Certificates</source>
+        <translation>Zertifikate</translation>
+    </message>
+    <message>
+        <source>Counterfeits</source>
+        <translation>Fälschungen</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>The reckoning</source>
+        <translation>Die Abrechnung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lots</source>
+        <translation>
+            <numerusform>%n Los</numerusform>
+            <numerusform>%n Lose</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lot %1 of %2</source>
+        <translation>Los %1 von %2</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>im Spiel</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
 </TS>

@@ -53,16 +53,6 @@
     </message>
 </context>
 <context>
-    <name>ui::PlainSetup</name>
-    <message numerus="yes">
-        <source>%n moves</source>
-        <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ui::CardTree</name>
     <message numerus="yes">
         <source>%n errors</source>
@@ -76,16 +66,6 @@
         <translation>
             <numerusform>%n warning</numerusform>
             <numerusform>%n warnings</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>w13::FaultsDialog</name>
-    <message numerus="yes">
-        <source>The cards cannot be read: %n errors. Fix them and start again.</source>
-        <translation>
-            <numerusform>The cards cannot be read: %n error. Fix it and start again.</numerusform>
-            <numerusform>The cards cannot be read: %n errors. Fix them and start again.</numerusform>
         </translation>
     </message>
 </context>
@@ -127,6 +107,95 @@
         <translation>
             <numerusform>%n picture</numerusform>
             <numerusform>%n pictures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PlainSetup</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::SharePanel</name>
+    <message numerus="yes">
+        <source>%n changes</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conflicts</source>
+        <translation>
+            <numerusform>%n conflict</numerusform>
+            <numerusform>%n conflicts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::WorkshopScreen</name>
+    <message numerus="yes">
+        <source>No errors in %n files.</source>
+        <translation>
+            <numerusform>No errors in %n file.</numerusform>
+            <numerusform>No errors in %n files.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not saved</source>
+        <translation>
+            <numerusform>%n not saved</numerusform>
+            <numerusform>%n not saved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are not saved, and would not be in the pack.</source>
+        <translation>
+            <numerusform>%n card is not saved, and would not be in the pack.</numerusform>
+            <numerusform>%n cards are not saved, and would not be in the pack.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>w13::FaultsDialog</name>
+    <message numerus="yes">
+        <source>The cards cannot be read: %n errors. Fix them and start again.</source>
+        <translation>
+            <numerusform>The cards cannot be read: %n error. Fix it and start again.</numerusform>
+            <numerusform>The cards cannot be read: %n errors. Fix them and start again.</numerusform>
         </translation>
     </message>
 </context>
@@ -206,37 +275,6 @@
     </message>
 </context>
 <context>
-    <name>ui::SharePanel</name>
-    <message numerus="yes">
-        <source>%n changes</source>
-        <translation>
-            <numerusform>%n change</numerusform>
-            <numerusform>%n changes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n conflicts</source>
-        <translation>
-            <numerusform>%n conflict</numerusform>
-            <numerusform>%n conflicts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n errors</source>
-        <translation>
-            <numerusform>%n error</numerusform>
-            <numerusform>%n errors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warnings</source>
-        <translation>
-            <numerusform>%n warning</numerusform>
-            <numerusform>%n warnings</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>w13::WorkshopFlow</name>
     <message numerus="yes">
         <source>With the cards as they are now, the last %n steps cannot be made.</source>
@@ -254,40 +292,73 @@
     </message>
 </context>
 <context>
-    <name>ui::WorkshopScreen</name>
+    <name>w51::DeskArea</name>
     <message numerus="yes">
-        <source>No errors in %n files.</source>
+        <source>%1: %n left</source>
         <translation>
-            <numerusform>No errors in %n file.</numerusform>
-            <numerusform>No errors in %n files.</numerusform>
+            <numerusform>%1: %n left</numerusform>
+            <numerusform>%1: %n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>w51::HallArea</name>
+    <message numerus="yes">
+        <source>%1: %n left</source>
+        <translation>
+            <numerusform>%1: %n left</numerusform>
+            <numerusform>%1: %n left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n errors</source>
+        <source>%n lots left</source>
         <translation>
-            <numerusform>%n error</numerusform>
-            <numerusform>%n errors</numerusform>
+            <numerusform>%n lot left</numerusform>
+            <numerusform>%n lots left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n warnings</source>
+        <source>%n relics</source>
         <translation>
-            <numerusform>%n warning</numerusform>
-            <numerusform>%n warnings</numerusform>
+            <numerusform>%n relic</numerusform>
+            <numerusform>%n relics</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>w51::OwnArea</name>
+    <message numerus="yes">
+        <source>The %n counterfeits that you know</source>
+        <translation>
+            <numerusform>The counterfeit that you know</numerusform>
+            <numerusform>The %n counterfeits that you know</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>w51::SeatArea</name>
+    <message numerus="yes">
+        <source>%n pts</source>
+        <translation>
+            <numerusform>%n pt</numerusform>
+            <numerusform>%n pts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>w51::TopArea</name>
+    <message numerus="yes">
+        <source>going round; %n still in; it ends when one is left</source>
+        <translation>
+            <numerusform>going round; %n still in; it ends when one is left</numerusform>
+            <numerusform>going round; %n still in; it ends when one is left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not saved</source>
+        <source>%n lots</source>
         <translation>
-            <numerusform>%n not saved</numerusform>
-            <numerusform>%n not saved</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards are not saved, and would not be in the pack.</source>
-        <translation>
-            <numerusform>%n card is not saved, and would not be in the pack.</numerusform>
-            <numerusform>%n cards are not saved, and would not be in the pack.</numerusform>
+            <numerusform>%n lot</numerusform>
+            <numerusform>%n lots</numerusform>
         </translation>
     </message>
 </context>

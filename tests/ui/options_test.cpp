@@ -6,10 +6,10 @@
 #include <QTemporaryDir>
 
 #include "support/catch.h"
-#include "ui/games/warehouse13/pages/credits.h"
 #include "ui/games/warehouse13/pages/options_offer.h"
 #include "ui/look/illustration.h"
 #include "ui/look/ink.h"
+#include "ui/pages/credits.h"
 #include "window.h"
 
 namespace w13::test {

@@ -56,7 +56,6 @@ inline constexpr int kCollectors = 5;
 
 [[nodiscard]] inline QColor inkOf(Category category) { return QColor(shadesOf(category).ink); }
 [[nodiscard]] inline QColor lightOf(Category category) { return QColor(shadesOf(category).light); }
-[[nodiscard]] inline QColor midOf(Category category) { return QColor(shadesOf(category).mid); }
 [[nodiscard]] inline QColor wellOf(Category category) { return QColor(shadesOf(category).well); }
 [[nodiscard]] inline QColor onLabelOf(Category category) { return QColor(shadesOf(category).onLabel); }
 [[nodiscard]] inline QColor inkOf(int collector) { return QColor(shadesOf(collector).ink); }

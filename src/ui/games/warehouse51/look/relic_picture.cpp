@@ -1,7 +1,10 @@
 #include "ui/games/warehouse51/look/relic_picture.h"
 
 #include <QCoreApplication>
+#include <QFontMetricsF>
 #include <QPainterPath>
+#include <algorithm>
+#include <cmath>
 
 #include "ui/games/warehouse51/look/shade.h"
 #include "ui/look/illustration.h"
@@ -93,16 +96,25 @@ void drawFoot(Front& front) {
   const Category category = front.relic.category;
   if (front.thumb()) return drawEmblem(front.ink, {212, 594, 76, 76}, category);
   drawEmblem(front.ink, {40, 640, 36, 36}, category);
-  double right = 462;
-  if (front.relic.keyword != Keyword::None) {
-    right -= front.ink.text({240, 636, right - 240, 44}, wordOf(front.relic.keyword), Role::Bold, 25,
-                            QColor(colour::kLabelWord), Qt::AlignRight | Qt::AlignVCenter);
-    right -= 32;
-    drawKeyword(front.ink, {right, 645, 26, 26}, front.relic.keyword);
-    right -= 8;
+  const QString label = labelOf(front.cards, category, front.language);
+  const QString word = wordOf(front.relic.keyword);
+  constexpr double kLeft = 82, kRight = 462, kSign = 26, kGap = 8;
+  // both in one size, as large as there is room for; what is too long then is cut
+  constexpr double kSize = 25, kSmallest = kSize * 0.7;
+  double size = kSize;
+  const double grown = front.ink.onto() == Onto::Paper ? 1 : textSize() / 100.0;
+  const double wide = QFontMetricsF(font(Role::Bold, size * grown)).horizontalAdvance(label + word);
+  const double room = kRight - kLeft - (word.isEmpty() ? 0 : kSign + 2 * kGap);
+  if (wide > room) size = std::max(kSmallest, std::floor(kSize * grown * room / wide)) / grown;
+  double right = kRight;
+  if (!word.isEmpty()) {
+    right -= kGap + front.ink.text({right - room, 636, room, 44}, word, Role::Bold, size, QColor(colour::kLabelWord),
+                                   Qt::AlignRight | Qt::AlignVCenter);
+    right -= kSign;
+    drawKeyword(front.ink, {right, 645, kSign, kSign}, front.relic.keyword);
+    right -= kGap;
   }
-  front.ink.text({82, 636, right - 82, 44}, labelOf(front.cards, category, front.language), Role::Bold, 25,
-                 onLabelOf(category));
+  front.ink.text({kLeft, 636, right - kLeft, 44}, label, Role::Bold, size, onLabelOf(category));
 }
 
 void drawRelicFront(Front& front) {
@@ -115,7 +127,7 @@ void drawRelicFront(Front& front) {
   const QString name = front.say(front.relic.name);
   if (front.thumb())
     return ink.paragraph({28, 442, 444, 150}, name, Role::Title, 60, QColor(colour::kLabelInk), Qt::AlignCenter);
-  ink.text({30, 443, 440, 60}, name, Role::Title, 50, QColor(colour::kLabelInk), Qt::AlignCenter);
+  ink.text({30, 443, 440, 60}, name, Role::Title, 48, QColor(colour::kLabelInk), Qt::AlignCenter);
   const bool silent = front.relic.text.en.empty();
   writeEvenly(ink, {38, 505, 424, 127},
               silent ? RelicWords::tr("No effect. Its value alone.") : front.say(front.relic.text),

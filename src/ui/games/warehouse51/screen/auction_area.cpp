@@ -22,7 +22,7 @@ QString Sight::namesOf(SeatSet seats) const {
   for (const Seat seat : seats) names << nameOf(seat);
   if (names.size() < 2) return names.join(QString());
   const QString last = names.takeLast();
-  return QObject::tr("%1 and %2", "names").arg(names.join(QStringLiteral(", ")), last);
+  return AuctionArea::tr("%1 and %2", "names").arg(names.join(QStringLiteral(", ")), last);
 }
 
 Light tubeLight() { return {colour::kTube, colour::kTube, colour::kCore}; }

@@ -7,8 +7,8 @@ namespace w51 {
 
 AuctionSecret::AuctionSecret(PlainRoom& room, Seat seat, bool responds, QWidget* parent)
     : SecretPage(parent), room_(room), seat_(seat), responds_(responds), news_(room.look(seat)),
-      screen_(new SecretScreen(cardsIn(room.match()), room.voice(), room.rules(),
-                               notesIn(room.match().notes(seat), cardsIn(room.match()), room.match().seats()), this)) {
+      screen_(new SecretScreen(room, notesIn(room.match().notes(seat), cardsIn(room.match()), room.match().seats()),
+                               this)) {
   setFocusProxy(screen_);
   connect(screen_, &SecretScreen::chosen, this, &AuctionSecret::choose);
   connect(screen_, &SecretScreen::left, this, &AuctionSecret::close);

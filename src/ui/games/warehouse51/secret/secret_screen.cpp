@@ -3,6 +3,7 @@
 #include <QWheelEvent>
 #include <algorithm>
 
+#include "engine/games/warehouse51/seen/seen_in.h"
 #include "ui/games/warehouse51/table/desk_of.h"
 #include "ui/games/warehouse51/table/table_help.h"
 #include "ui/look/say.h"
@@ -10,9 +11,8 @@
 
 namespace w51 {
 
-SecretScreen::SecretScreen(const Catalog& cards, const house::Voice& voice, const house::RuleBook& rules, Notes notes,
-                           QWidget* parent)
-    : Screen(QStringLiteral("auction/boards/secret-desk"), parent), cards_(cards), voice_(voice), rules_(rules),
+SecretScreen::SecretScreen(const PlainRoom& room, Notes notes, QWidget* parent)
+    : Screen(QStringLiteral("auction/boards/secret-desk"), parent), room_(room), cards_(cardsIn(room.match())),
       notes_(std::move(notes)) {
   setAccessibleName(tr("For your eyes only"));
   for (Area* each : std::initializer_list<Area*>{&head_, &own_, &reason_, &sheet_, &since_, &standing_, &desk_})
@@ -53,7 +53,7 @@ void SecretScreen::arrange() {
 }
 
 Sight SecretScreen::sight() const {
-  Sight sight{{pixels(), true, {}, nullptr}, shown_.view, shown_.decision, cards_, voice_, shown_.collectors};
+  Sight sight{{pixels(), true, {}, nullptr}, shown_.view, shown_.decision, cards_, room_.voice(), shown_.collectors};
   sight.persons = shown_.persons;
   sight.asked = shown_.decision.empty() ? Seat::Table : shown_.view.me;
   return sight;
@@ -72,8 +72,8 @@ Desk SecretScreen::deskNow() const {
     desk.buttons.push_back({{tr("CLOSE THE CURTAIN"), tr("Enter"), {}}, Glass::Lit, Order::Close, {}});
     return desk;
   }
-  desk.question = ui::say(voice_.question(d, shown_.view.me));
-  desk.rule = ruleLine(&rules_, d.rule());
+  desk.question = ui::say(room_.voice().question(d, shown_.view.me));
+  desk.rule = ruleLine(&room_.rules(), d.rule());
   if (!amounts().empty()) {
     if (desk.hint.isEmpty()) desk.hint = tr("A closed fist stays closed. All open together.");
     desk.buttons.push_back({{tr("CLOSE ON %1").arg(set_), tr("Enter"), {}}, Glass::Lit, Order::Take, {}});
@@ -82,7 +82,7 @@ Desk SecretScreen::deskNow() const {
   }
   for (const Choice& each : d.choices())
     desk.buttons.push_back(
-        {{ui::say(voice_.choice(d, each, shown_.view.me)), desk.buttons.empty() ? tr("Enter") : QString(), {}},
+        {{ui::say(room_.voice().choice(d, each, shown_.view.me)), desk.buttons.empty() ? tr("Enter") : QString(), {}},
          desk.buttons.empty() ? Glass::Lit : Glass::Line,
          {},
          {each}});

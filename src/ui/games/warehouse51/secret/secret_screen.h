@@ -3,6 +3,7 @@
 
 #include "ui/games/warehouse51/secret/secret_areas.h"
 #include "ui/games/warehouse51/table/desk_area.h"
+#include "ui/plain/plain_room.h"
 #include "ui/screen/screen.h"
 
 namespace w51 {
@@ -19,9 +20,8 @@ struct SecretShown {
 class SecretScreen final : public Screen {
   Q_OBJECT
  public:
-  /// All must outlive it.
-  SecretScreen(const Catalog& cards, const house::Voice& voice, const house::RuleBook& rules, Notes notes,
-               QWidget* parent);
+  /// The room must outlive it.
+  SecretScreen(const PlainRoom& room, Notes notes, QWidget* parent);
 
   void show(SecretShown shown);
   using QWidget::show;
@@ -34,7 +34,7 @@ class SecretScreen final : public Screen {
   [[nodiscard]] int set() const { return set_; }
   [[nodiscard]] Help help(const Piece* piece) const override;
   [[nodiscard]] std::vector<KeyLine> keys() const override;
-  [[nodiscard]] const house::RuleBook* rules() const override { return &rules_; }
+  [[nodiscard]] const house::RuleBook* rules() const override { return &room_.rules(); }
 
  signals:
   void chosen(kernel::Choice choice);
@@ -64,9 +64,8 @@ class SecretScreen final : public Screen {
   /// Sets a mark by key on the line of the sheet that has the focus; false: none has.
   bool note(int key);
 
+  const PlainRoom& room_;
   const Catalog& cards_;
-  const house::Voice& voice_;
-  const house::RuleBook& rules_;
   Notes notes_;
   SecretShown shown_;
   QString hint_;

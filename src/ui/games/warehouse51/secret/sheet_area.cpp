@@ -108,7 +108,7 @@ void SheetArea::draw(const Sight& sight, Ink& ink) {
     drawEmblem(ink, {x, at, 30, 30}, category);
     ink.text({x + 40, at - 2, column - 40, 34},
              QStringLiteral("%1 %2").arg(labelOf(sight.cards, category, spoken())).arg(relics.size()), Role::Heading,
-             25, midOf(category));
+             25, onLabelOf(category));
     at += 34;
     for (const RelicId relic : relics) {
       addLine(sight, ink, relic, {x, at, column, kRow}, known.has(relic));

@@ -81,7 +81,7 @@ void AuctionTable::sitIn(PlainRoom* room) {
 }
 
 void AuctionTable::makeScreen() {
-  screen_ = new TableScreen(cardsIn(room_->match()), room_->voice(), room_->rules(), this);
+  screen_ = new TableScreen(*room_, this);
   screen_->setPace(pace_);
   setFocusProxy(screen_);
   connect(screen_, &TableScreen::chosen, this, &AuctionTable::chosen);
@@ -168,7 +168,7 @@ void AuctionTable::openMenu() {
     action->setEnabled(on);
     connect(action, &QAction::triggered, this, does);
   };
-  entry(tr("Take back"), &AuctionTable::undoes, room_->match().mayUndo());
+  entry(tr("Undo"), &AuctionTable::undoes, room_->match().mayUndo());
   entry(tr("Log"), &AuctionTable::turnLog, true);
   entry(tr("Rules"), &AuctionTable::reads, true);
   entry(tr("Options"), &AuctionTable::setsUp, true);
@@ -218,9 +218,8 @@ void AuctionTable::resizeEvent(QResizeEvent* event) {
 
 void AuctionTable::changeEvent(QEvent* event) {
   TablePage::changeEvent(event);
-  if (event->type() != QEvent::LanguageChange || screen_ == nullptr) return;
-  screen_->hear(room_->voice());  // the old voice is gone
-  QMetaObject::invokeMethod(this, &AuctionTable::refresh, Qt::QueuedConnection);
+  if (event->type() == QEvent::LanguageChange && screen_ != nullptr)
+    QMetaObject::invokeMethod(this, &AuctionTable::refresh, Qt::QueuedConnection);
 }
 
 }  // namespace w51

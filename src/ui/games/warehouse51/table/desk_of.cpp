@@ -3,16 +3,13 @@
 #include <algorithm>
 
 #include "ui/games/warehouse51/table/course.h"
+#include "ui/games/warehouse51/table/desk_area.h"
 #include "ui/look/say.h"
 #include "ui/screen/prompt_bar.h"
 
 namespace w51 {
 
 namespace {
-
-QString tr(const char* words, int number = -1) {
-  return number < 0 ? DeskArea::tr(words) : DeskArea::tr(words, nullptr, number);
-}
 
 Ask askOf(const Decision& d) { return static_cast<Ask>(d.question()); }
 
@@ -37,10 +34,13 @@ DeskButton buttonFor(const DeskSource& from, std::uint8_t verb, const QString& k
 DeskButton pawnButton(const DeskSource& from, Seat seat) {
   const Noun whose{0, static_cast<std::uint16_t>(index(seat))};
   if (from.sight.mayPawn.has(seat))
-    return {{tr("Pawn"), QStringLiteral("W"), {}}, Glass::Line, {Order::Pawn, whose}, {}};
+    return {{DeskArea::tr("Pawn"), QStringLiteral("W"), {}}, Glass::Line, {Order::Pawn, whose}, {}};
   const int limit = from.sight.cards.game.pawnLimit;
   const bool rich = from.sight.view.open.ingots[seat] > limit;
-  return {{tr("Pawn"), {}, rich ? DeskArea::tr("at %1 or fewer").arg(limit) : tr("not now")}, Glass::Dead, {}, {}};
+  return {{DeskArea::tr("Pawn"), {}, rich ? DeskArea::tr("at %1 or fewer").arg(limit) : DeskArea::tr("not now")},
+          Glass::Dead,
+          {},
+          {}};
 }
 
 void addDial(Desk& desk, const DeskSource& from, Seat seat) {
@@ -53,20 +53,20 @@ void addDial(Desk& desk, const DeskSource& from, Seat seat) {
   const int lowest = desk.amounts.empty() ? 0 : desk.amounts.front().noun.index;
   desk.set = from.held.set == 0 && !fist ? lowest : from.held.set;
   if (desk.atSet() == nullptr) desk.set = lowest;
-  const QString passWords = ask == Ask::Land ? tr("Stay out") : tr("Pass");
+  const QString passWords = ask == Ask::Land ? DeskArea::tr("Stay out") : DeskArea::tr("Pass");
   const Choice* pass = withVerb(sight.decision, ask == Ask::Land ? verb::StayOut : verb::Pass);
   const bool poor = desk.amounts.empty();
-  const QString words = poor   ? tr("TOO LITTLE")
+  const QString words = poor   ? DeskArea::tr("TOO LITTLE")
                         : fist ? DeskArea::tr("CLOSE ON %1").arg(desk.set)
                                : DeskArea::tr("BID %1").arg(desk.set);
   if (poor) desk.set = lowestBid(now);
   desk.buttons.push_back(
-      {{words, poor ? QString() : tr("Enter"), {}}, poor ? Glass::Dead : Glass::Lit, Order::Take, {}});
+      {{words, poor ? QString() : DeskArea::tr("Enter"), {}}, poor ? Glass::Dead : Glass::Lit, Order::Take, {}});
   if (pass != nullptr)
-    desk.buttons.push_back({{passWords, tr("Space"), {}}, poor ? Glass::Lit : Glass::Line, {}, {*pass}});
-  else if (!fist) desk.buttons.push_back({{tr("Pass"), {}, tr("not yet")}, Glass::Dead, {}, {}});
+    desk.buttons.push_back({{passWords, DeskArea::tr("Space"), {}}, poor ? Glass::Lit : Glass::Line, {}, {*pass}});
+  else if (!fist) desk.buttons.push_back({{DeskArea::tr("Pass"), {}, DeskArea::tr("not yet")}, Glass::Dead, {}, {}});
   if (!fist) desk.buttons.push_back(pawnButton(from, seat));
-  desk.keys = tr("▲ ▼ or the wheel: by one. Digits: jump. Home, End: lowest, highest.");
+  desk.keys = DeskArea::tr("▲ ▼ or the wheel: by one. Digits: jump. Home, End: lowest, highest.");
 }
 
 QString hintOfDial(const DeskSource& from, const Desk& desk, Seat seat) {
@@ -93,14 +93,17 @@ void addRelics(Desk& desk, const DeskSource& from, const Decision& d, const QStr
   desk.picked = fits ? from.held.picked : desk.relics.size() == 1 ? desk.relics.front() : RelicId::None;
   const bool picked = desk.picked != RelicId::None;
   if (!desk.relics.empty())
-    desk.buttons.push_back(
-        {{confirm, picked ? tr("Enter") : QString(), {}}, picked ? Glass::Lit : Glass::Dead, Order::Confirm, {}});
+    desk.buttons.push_back({{confirm, picked ? DeskArea::tr("Enter") : QString(), {}},
+                            picked ? Glass::Lit : Glass::Dead,
+                            Order::Confirm,
+                            {}});
   for (const Choice& each : d.choices())
     if (each.noun.kind != noun::Relic)
-      desk.buttons.push_back({{wordsOf(from, each), desk.relics.empty() ? tr("Enter") : tr("Space"), {}},
-                              desk.relics.empty() ? Glass::Lit : Glass::Line,
-                              {},
-                              {each}});
+      desk.buttons.push_back(
+          {{wordsOf(from, each), desk.relics.empty() ? DeskArea::tr("Enter") : DeskArea::tr("Space"), {}},
+           desk.relics.empty() ? Glass::Lit : Glass::Line,
+           {},
+           {each}});
 }
 
 void addQuestion(Desk& desk, const DeskSource& from) {
@@ -112,12 +115,13 @@ void addQuestion(Desk& desk, const DeskSource& from) {
     desk.question = DeskArea::tr("Pass the mouse to %1").arg(sight.nameOf(sight.asked));
     desk.hint = ask == Ask::Fists
                     ? DeskArea::tr("The hand closes behind the curtain: 0 to %1.").arg(cap(sight.now(), sight.asked))
-                : ask == Ask::FirstLook ? tr("Only they and a neighbour may see the cards beside them.")
-                                        : tr("One card, for their eyes alone.");
-    desk.buttons.push_back({{DeskArea::tr("%1 TAKES OVER").arg(sight.nameOf(sight.asked).toUpper()), tr("Enter"), {}},
-                            Glass::Lit,
-                            Order::Curtain,
-                            {}});
+                : ask == Ask::FirstLook ? DeskArea::tr("Only they and a neighbour may see the cards beside them.")
+                                        : DeskArea::tr("One card, for their eyes alone.");
+    desk.buttons.push_back(
+        {{DeskArea::tr("%1 TAKES OVER").arg(sight.nameOf(sight.asked).toUpper()), DeskArea::tr("Enter"), {}},
+         Glass::Lit,
+         Order::Curtain,
+         {}});
     return;
   }
   switch (askOf(d)) {
@@ -130,18 +134,18 @@ void addQuestion(Desk& desk, const DeskSource& from) {
       return;
     case Ask::PickDeck:
       for (const Choice& each : d.choices()) desk.decks.push_back(categoryOf(each.noun));
-      desk.hint = tr("Only the backs are seen: click a deck, or press its number.");
+      desk.hint = DeskArea::tr("Only the backs are seen: click a deck, or press its number.");
       return;
     case Ask::NameCategory:
       for (const Choice& each : d.choices()) desk.categories.push_back(categoryOf(each.noun));
       return;
-    case Ask::PawDiscard: return addRelics(desk, from, d, tr("DISCARD IT"));
-    case Ask::Lamp: return addRelics(desk, from, d, tr("EXCHANGE"));
+    case Ask::PawDiscard: return addRelics(desk, from, d, DeskArea::tr("DISCARD IT"));
+    case Ask::Lamp: return addRelics(desk, from, d, DeskArea::tr("EXCHANGE"));
     case Ask::BuyBack: return addRelics(desk, from, d, DeskArea::tr("PAY %1").arg(sight.cards.game.buyBack));
-    case Ask::Certify: return addRelics(desk, from, d, tr("SEAL IT"));
+    case Ask::Certify: return addRelics(desk, from, d, DeskArea::tr("SEAL IT"));
     case Ask::Purses:
-      desk.buttons.push_back(buttonFor(from, verb::Shut, tr("Enter"), Glass::Lit));
-      desk.hint = tr("Who can pawn has a button at the seat.");
+      desk.buttons.push_back(buttonFor(from, verb::Shut, DeskArea::tr("Enter"), Glass::Lit));
+      desk.hint = DeskArea::tr("Who can pawn has a button at the seat.");
       return;
     default: break;
   }
@@ -177,7 +181,7 @@ Desk deskOf(const DeskSource& from) {
   if (!from.ending.isEmpty()) {
     desk.question = from.ending;
     desk.collector = -2;
-    desk.buttons.push_back({{tr("LEAVE THE TABLE"), tr("Esc"), {}}, Glass::Lit, Order::Menu, {}});
+    desk.buttons.push_back({{DeskArea::tr("LEAVE THE TABLE"), DeskArea::tr("Esc"), {}}, Glass::Lit, Order::Menu, {}});
     return desk;
   }
   if (from.held.pawning != Seat::Table && from.pawn != nullptr) {
@@ -189,8 +193,8 @@ Desk deskOf(const DeskSource& from) {
                     .arg(sight.cards.game.pawnGives)
                     .arg(sight.cards.game.buyBack);
     desk.rule = ruleLine(&from.rules, from.pawn->rule());
-    addRelics(desk, from, *from.pawn, tr("PAWN IT"));
-    desk.buttons.push_back({{tr("Back"), tr("Esc"), {}}, Glass::Line, Order::Back, {}});
+    addRelics(desk, from, *from.pawn, DeskArea::tr("PAWN IT"));
+    desk.buttons.push_back({{DeskArea::tr("Back"), DeskArea::tr("Esc"), {}}, Glass::Line, Order::Back, {}});
     return desk;
   }
   if (sight.asked == Seat::Table) return desk;
@@ -206,7 +210,7 @@ Desk deskOf(const DeskSource& from) {
   }
   desk.asks = true;
   addQuestion(desk, from);
-  if (from.mayUndo) desk.keys = (desk.keys + u' ' + tr("Ctrl+Z takes back.")).trimmed();
+  if (from.mayUndo) desk.keys = (desk.keys + u' ' + DeskArea::tr("Ctrl+Z: undo.")).trimmed();
   return desk;
 }
 

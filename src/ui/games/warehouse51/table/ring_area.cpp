@@ -77,7 +77,7 @@ void RingArea::drawPayment(const Sight& sight, Ink& ink, Seat from) const {
   const QColor gold(colour::kIngotText);
   if (places_.upright[from]) {
     const bool above = places_.slot[from].y() < places_.units.height() / 2;
-    const double y = places_.slot[from].y() + (above ? 14 : -40);
+    const double y = places_.slot[from].y() + (above ? 14 : 12);
     const double left = places_.hall.left() - 4, half = places_.hall.width() / 2 - 46;
     ink.text({above ? left : left + half + 92, y, half, 26}, stands, Role::Bold, 18, gold,
              above ? Qt::AlignLeft : Qt::AlignRight);

@@ -27,9 +27,7 @@ QString doingOf(const Sight& sight, Seat seat) {
   if (course == Course::Open) {
     if (auction.bidder == seat) return SeatArea::tr("stands at %1").arg(auction.standing);
     if (asked) return SeatArea::tr("asked now");
-    if (auction.passed.has(seat))
-      return open.revealer == seat ? SeatArea::tr("passed; turned this lot up") : SeatArea::tr("passed");
-    return open.revealer == seat ? SeatArea::tr("turned this lot up") : QString();
+    return auction.passed.has(seat) ? SeatArea::tr("passed") : QString();
   }
   if (course == Course::Blind) {
     if (open.fists[seat] != kNoFist) return SeatArea::tr("holds %1, for all to hear").arg(open.fists[seat]);
@@ -76,13 +74,12 @@ void SeatArea::drawStrip(const Sight& sight, Ink& ink) {
     right -= 50;
   }
   const bool pawns = sight.mayPawn.has(seat_) && sight.asked != seat_;
-  if (pawns) right -= 104;
   ink.text({86, 6, right - 86, 34}, sight.nameOf(seat_), Role::Title, 27, lightOf(collector));
   const bool asked = sight.asked == seat_ && !sight.thinking;
-  ink.text({86, 40, right - 86, 26}, doingOf(sight, seat_), Role::Body, 18,
+  ink.text({86, 40, right - (pawns ? 176 : 86), 26}, doingOf(sight, seat_), Role::Body, 18,
            QColor(asked ? colour::kMay : colour::kText2));
   if (!pawns) return;
-  PieceLook pawn = tubeButton({right + 6, 14, 98, 46}, {tr("Pawn"), {}, {}}, Glass::Line, 18);
+  PieceLook pawn = tubeButton({right - 88, 34, 88, 40}, {tr("Pawn"), {}, {}}, Glass::Line, 18);
   pawn.name = tr("%1: pawn a relic").arg(sight.nameOf(seat_));
   pawn.command = {Order::Pawn, Noun{0, static_cast<std::uint16_t>(index(seat_))}};
   add(std::move(pawn));

@@ -4,6 +4,7 @@
 #include <QWheelEvent>
 #include <algorithm>
 
+#include "engine/games/warehouse51/seen/seen_in.h"
 #include "ui/games/warehouse51/table/desk_of.h"
 #include "ui/games/warehouse51/table/table_help.h"
 
@@ -19,8 +20,8 @@ bool asksOther(const TableShown& a, const TableShown& b) {
 
 }  // namespace
 
-TableScreen::TableScreen(const Catalog& cards, const house::Voice& voice, const house::RuleBook& rules, QWidget* parent)
-    : Screen(QStringLiteral("auction/boards/table"), parent), cards_(cards), voice_(&voice), rules_(rules) {
+TableScreen::TableScreen(const PlainRoom& room, QWidget* parent)
+    : Screen(QStringLiteral("auction/boards/table"), parent), room_(room), cards_(cardsIn(room.match())) {
   setAccessibleName(tr("The table"));
   adopt(ring_);
   adopt(hall_);
@@ -85,8 +86,12 @@ void TableScreen::arrange() {
 }
 
 Sight TableScreen::sight() const {
-  Sight sight{
-      {pixels(), !shown_.thinking, {}, nullptr}, shown_.view, shown_.decision, cards_, *voice_, shown_.collectors};
+  Sight sight{{pixels(), !shown_.thinking, {}, nullptr},
+              shown_.view,
+              shown_.decision,
+              cards_,
+              room_.voice(),
+              shown_.collectors};
   sight.persons = shown_.persons;
   sight.mayPawn = shown_.mayPawn;
   sight.asked = shown_.asked != Seat::Table ? shown_.asked : shown_.decision.seat();
@@ -96,9 +101,10 @@ Sight TableScreen::sight() const {
 
 Desk TableScreen::deskNow() const {
   const Sight now = sight();
-  if (ceremony_.on()) return ceremony_.desk(now, rules_, shown_.ending);
-  DeskSource from{now,           rules_,    {set_, pawning_, picked_}, shown_.paused, shown_.mayUndo, hint_, nullptr,
-                  shown_.ending, shown_.why};
+  if (ceremony_.on()) return ceremony_.desk(now, room_.rules(), shown_.ending);
+  DeskSource from{now,           room_.rules(),  {set_, pawning_, picked_},
+                  shown_.paused, shown_.mayUndo, hint_,
+                  nullptr,       shown_.ending,  shown_.why};
   if (pawning_ != Seat::Table) from.pawn = &kernel::at(shown_.pawn, index(pawning_));
   return deskOf(from);
 }
@@ -109,15 +115,15 @@ void TableScreen::refresh() {
   top_.take(ceremony_.on() ? ceremony_.step() : stepOf(shown_.view, shown_.decision));
   top_.show(now);
   ceremony_.show(now);
-  const bool fists = withFists() || ceremony_.on();
+  const bool fists = withFists(), full = fists || ceremony_.on();
   const auto showIf = [&](bool on, AuctionArea& area) { on ? area.show(now) : (area.clear(), area.setVisible(false)); };
-  showIf(!fists && !ceremony_.asks(), ring_);
+  showIf(!full && !ceremony_.asks(), ring_);
   hall_.take(shown_.last);
-  showIf(!fists && !ceremony_.asks(), hall_);
-  for (int at = 0; at < kMostSeats; ++at) showIf(!fists && at < shown_.view.open.seats, seats_[kernel::seatAt(at)]);
+  showIf(!full && !ceremony_.asks(), hall_);
+  for (int at = 0; at < kMostSeats; ++at) showIf(!full && at < shown_.view.open.seats, seats_[kernel::seatAt(at)]);
   showIf(courseOf(shown_.view, cards_) == Course::Open, board_);
   fists_.take(shown_.sold, shown_.turnedUpBy);
-  showIf(withFists(), fists_);
+  showIf(fists, fists_);
   desk_.take(deskNow());
   desk_.show(now);
 }
@@ -313,7 +319,7 @@ std::vector<KeyLine> TableScreen::keys() const {
           {tr("Home, End"), tr("lowest, highest")},
           {tr("1 to 4"), tr("pick a deck")},
           {QStringLiteral("W"), tr("pawn")},
-          {tr("Ctrl+Z"), tr("take back")},
+          {tr("Ctrl+Z"), tr("undo")},
           {QStringLiteral("Z"), tr("enlarge what is pointed at")},
           {QStringLiteral("F1"), tr("help on a thing, and the rules")},
           {QStringLiteral("F2"), tr("why not")},

@@ -12,6 +12,7 @@
 #include "ui/games/warehouse51/table/ring_area.h"
 #include "ui/games/warehouse51/table/seat_area.h"
 #include "ui/games/warehouse51/table/top_area.h"
+#include "ui/plain/plain_room.h"
 #include "ui/screen/held_key.h"
 #include "ui/screen/screen.h"
 
@@ -40,21 +41,20 @@ struct TableShown {
 class TableScreen final : public Screen {
   Q_OBJECT
  public:
-  /// All must outlive it, but for the voice if another is heard before it goes.
-  TableScreen(const Catalog& cards, const house::Voice& voice, const house::RuleBook& rules, QWidget* parent);
+  /// The room, whose voice is asked anew each time, must outlive it.
+  TableScreen(const PlainRoom& room, QWidget* parent);
 
   void show(TableShown shown);
   using QWidget::show;
   /// Shows a hint until the next change.
   void say(const QString& hint);
-  /// Another language is spoken: from now on it is this voice.
-  void hear(const house::Voice& voice) { voice_ = &voice; }
+  /// Sets how fast the ceremony moves.
   void setPace(Pace pace) { ceremony_.setPace(pace); }
   [[nodiscard]] const TableShown& shown() const { return shown_; }
   [[nodiscard]] const Desk& desk() const { return desk_.desk(); }
   [[nodiscard]] Help help(const Piece* piece) const override;
   [[nodiscard]] std::vector<KeyLine> keys() const override;
-  [[nodiscard]] const house::RuleBook* rules() const override { return &rules_; }
+  [[nodiscard]] const house::RuleBook* rules() const override { return &room_.rules(); }
   void openBook(const QString& page) override { emit bookWanted(page); }
 
  signals:
@@ -90,9 +90,8 @@ class TableScreen final : public Screen {
   void setTo(int number);
   [[nodiscard]] bool withFists() const;
 
+  const PlainRoom& room_;
   const Catalog& cards_;
-  const house::Voice* voice_;
-  const house::RuleBook& rules_;
   TableShown shown_;
   QString hint_;
   // what people have set or picked and not yet answered with

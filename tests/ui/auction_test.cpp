@@ -1,0 +1,295 @@
+// Warehouse 51 on its own screens: played by keys, with every secret behind the curtain.
+
+#include <QImage>
+
+#include "engine/games/games.h"
+#include "engine/games/warehouse51/seen/seen_in.h"
+#include "plain.h"
+#include "support/catch.h"
+#include "ui/games/warehouse51/secret/auction_secret.h"
+#include "ui/games/warehouse51/table/auction_table.h"
+#include "ui/games/warehouse51/window/auction_pages.h"
+#include "window.h"
+
+namespace w51::test {
+
+using house::Start;
+using w13::test::plain;
+
+namespace {
+
+const house::GameModule& theGame() { return *games::named("warehouse51"); }
+
+Start startOf(int seats, int people, std::uint64_t seed) {
+  Start start;
+  start.seed = seed;
+  start.players.resize(static_cast<std::size_t>(seats));
+  start.bots.resize(static_cast<std::size_t>(seats), "rule");
+  for (int at = 0; at < people; ++at) start.bots[static_cast<std::size_t>(at)].clear();
+  start.setup = theGame().completed({}, seats, *theGame().open({}));
+  return start;
+}
+
+ui::PlainWanted wanted() {
+  ui::PlainWanted wanted = plain(theGame());
+  wanted.pages = std::make_shared<AuctionPages>();
+  return wanted;
+}
+
+/// Plays by keys as somebody does who bids and passes as the mood takes them.
+class Collector {
+ public:
+  Collector(ui::PlainWindow& window, std::uint64_t seed) : window_(window), luck_(seed) {}
+
+  /// Does one thing on the page that is up; false: the match is over.
+  bool step() {
+    QApplication::processEvents();
+    if (window_.page() == window_.curtain()) return openCurtain(), true;
+    if (AuctionSecret* secret = dynamic_cast<AuctionSecret*>(window_.page())) return lookAround(*secret), true;
+    if (window_.room()->match().over()) return false;
+    if (!window_.room()->thinking()) answer();
+    return true;
+  }
+  void playOut() {
+    int steps = 0;
+    while (step()) REQUIRE(++steps < 20000);
+  }
+  [[nodiscard]] int fists() const { return fists_; }
+  [[nodiscard]] int pawns() const { return pawns_; }
+
+ private:
+  void openCurtain() {
+    QTest::keyPress(window_.curtain(), Qt::Key_Space);
+    REQUIRE(QTest::qWaitFor([&] { return window_.page() != window_.curtain(); }));
+    QTest::keyRelease(window_.page(), Qt::Key_Space);
+  }
+  void lookAround(AuctionSecret& secret) {
+    SecretScreen& screen = secret.screen();
+    REQUIRE(QTest::qWaitFor([&] { return !screen.holdsStill(); }));
+    const Decision d = window_.room()->inHand(secret.seat(), false, {});
+    const int most = d.empty() ? 0 : d.choices().back().noun.index;
+    if (most > 0) {
+      const int number = luck_.pick(std::min(most, 9) + 1, kernel::ChanceOf::Card);
+      QTest::keyClick(&screen, static_cast<Qt::Key>(Qt::Key_0 + number));
+      CHECK(screen.set() == number);
+      ++fists_;
+    }
+    QTest::keyClick(&screen, Qt::Key_Return);
+  }
+  void answer() {
+    TableScreen& screen = *static_cast<AuctionTable*>(window_.table())->screen();
+    REQUIRE(QTest::qWaitFor([&] { return !screen.holdsStill(); }));
+    const bool pawns = !screen.shown().mayPawn.empty() && luck_.pick(8, kernel::ChanceOf::Card) == 0;
+    if (pawns) {
+      QTest::keyClick(&screen, Qt::Key_W);
+      for (Piece* each : screen.livePieces())
+        if (each->look().command.what == OfGame(Order::Pick)) {
+          each->press();
+          break;
+        }
+      QTest::keyClick(&screen, Qt::Key_Return);
+      ++pawns_;
+      return;
+    }
+    const Desk& desk = screen.desk();
+    for (const Category category : desk.decks)
+      return void(QTest::keyClick(&screen, static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(category))));
+    for (const Category category : desk.categories)
+      return void(QTest::keyClick(&screen, static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(category))));
+    if (desk.main() == nullptr) {
+      if (!desk.relics.empty() && luck_.pick(2, kernel::ChanceOf::Card) == 0) {
+        pressAny(screen, Order::Pick);
+        return;
+      }
+      return pressButton(screen);
+    }
+    const bool passes = !desk.amounts.empty() && luck_.pick(3, kernel::ChanceOf::Card) == 0;
+    QTest::keyClick(&screen, passes ? Qt::Key_Space : Qt::Key_Return);
+  }
+  void pressAny(TableScreen& screen, Order order) {
+    for (Piece* each : screen.livePieces())
+      if (each->look().command.what == OfGame(order)) return each->press();
+    FAIL("nothing to press");
+  }
+  /// The last button that makes a choice.
+  void pressButton(TableScreen& screen) {
+    Piece* last = nullptr;
+    for (Piece* each : screen.livePieces())
+      if (each->look().choices.size() == 1) last = each;
+    REQUIRE(last != nullptr);
+    last->press();
+  }
+
+  ui::PlainWindow& window_;
+  kernel::Luck luck_;
+  int fists_ = 0;
+  int pawns_ = 0;
+};
+
+/// A match before its first move.
+std::shared_ptr<house::KeptMatch> matchOf(const std::shared_ptr<const house::Box>& box, const Start& start) {
+  return box->begin(start.setup, std::make_unique<kernel::Luck>(start.seed));
+}
+
+/// What the table shows of a match: its picture, and all that it says.
+struct Shown {
+  QImage picture;
+  QStringList words;
+  TableShown table;
+};
+/// `before`: another match, from which it has what has happened, since a match that is imagined remembers nothing.
+Shown tableOf(const std::shared_ptr<house::KeptMatch>& match, const std::shared_ptr<const house::Box>& box,
+              const Start& start, const house::RuleBook& rules, const TableShown* before = nullptr) {
+  ui::PlainRoom room(theGame(), rules, {box, match, start, {}}, house::Language::English, 0);
+  AuctionTable table(nullptr);
+  table.resize(1280, 720);
+  table.sitIn(&room);
+  table.refresh();
+  Shown shown;
+  shown.table = table.screen()->shown();
+  if (before != nullptr) {
+    shown.table.last = before->last;
+    shown.table.sold = before->sold;
+    shown.table.turnedUpBy = before->turnedUpBy;
+    shown.table.mayUndo = before->mayUndo;
+    table.screen()->show(shown.table);
+  }
+  shown.picture = table.grab().toImage();
+  for (const Piece* each : table.screen()->allPieces()) {
+    shown.words << each->look().name << shortHelp(table.screen()->help(each));
+    for (const Written& text : each->written()) shown.words << text.words;
+  }
+  table.sitIn(nullptr);
+  return shown;
+}
+
+}  // namespace
+
+TEST_CASE("A whole auction is played by keys", "[window][sample]") {
+  for (const int seats : {3, 5}) {
+    INFO(seats);
+    // given two people among programs
+    ui::PlainWanted setup = wanted();
+    setup.options.botDelay = 0;
+    ui::PlainWindow window(setup);
+    window.resize(1280, 800);
+    window.show();
+    REQUIRE(window.begin(startOf(seats, 2, 7)));
+    static_cast<AuctionTable*>(window.table())->screen()->setStill(0);
+    // when they bid, pass, close fists and pawn until it is over
+    Collector collector(window, 7);
+    collector.playOut();
+    // then it has an end, which the table says
+    CHECK(window.room()->match().over());
+    CHECK(collector.fists() > 0);
+  }
+}
+
+TEST_CASE("SECRET-01: the table of the auction shows the same whatever the secrets are", "[window][secrets]") {
+  const std::shared_ptr<const house::Box> box = theGame().open({});
+  const house::RuleBook rules = theGame().rules();
+  kernel::Luck luck(5);
+  for (const int seats : {3, 4, 5}) {
+    INFO(seats);
+    const Start start = startOf(seats, seats, 11);
+    auto match = matchOf(box, start);
+    int compared = 0;
+    for (int move = 0; move < 240 && !match->over(); ++move) {
+      if (move % 24 == 0) {
+        // given another match that nobody at the table could tell from this one
+        const std::vector<std::uint8_t> other = match->imagined(Seat::Table, luck);
+        const auto imagined = box->resume(start.setup, other, std::make_unique<kernel::Luck>(1));
+        const Shown truth = tableOf(match, box, start, rules);
+        const Shown guess = tableOf(imagined, box, start, rules, &truth.table);
+        // then its table says the same, and not a pixel differs
+        CHECK(truth.words == guess.words);
+        CHECK(truth.picture == guess.picture);
+        ++compared;
+      }
+      Decision d;
+      match->decision(match->asked().first(), d);
+      match->chooseIndex(d.seat(), luck.pick(d.size(), kernel::ChanceOf::Card));
+    }
+    CHECK(compared > 3);
+  }
+}
+
+TEST_CASE("SECRET-43: a closed fist looks the same whatever is in it", "[window][secrets]") {
+  const std::shared_ptr<const house::Box> box = theGame().open({});
+  const house::RuleBook rules = theGame().rules();
+  const Start start = startOf(4, 4, 21);
+  // given two matches that have gone the same way up to a fist
+  auto first = matchOf(box, start), second = matchOf(box, start);
+  kernel::Luck luck(3);
+  const auto fists = [](const house::Match& match) {
+    Decision d;
+    match.decision(Seat::Table, d);
+    return d.question() == static_cast<std::uint16_t>(Ask::Fists);
+  };
+  for (int move = 0; move < 500 && !fists(*first); ++move) {
+    Decision d;
+    first->decision(first->asked().first(), d);
+    const int at = luck.pick(d.size(), kernel::ChanceOf::Card);
+    first->chooseIndex(d.seat(), at);
+    second->chooseIndex(d.seat(), at);
+  }
+  REQUIRE(fists(*first));
+  // when one closes an empty hand, the other a full one
+  const Seat seat = first->asked().first();
+  Decision d;
+  first->decision(seat, d);
+  REQUIRE(d.size() > 2);
+  first->chooseIndex(seat, 0);
+  second->chooseIndex(seat, d.size() - 1);
+  // then not a pixel of the table differs
+  const Shown empty = tableOf(first, box, start, rules), full = tableOf(second, box, start, rules);
+  CHECK(empty.words == full.words);
+  CHECK(empty.picture == full.picture);
+}
+
+TEST_CASE("Marks on the note sheet are kept for their seat alone", "[window][secrets]") {
+  // given the first look of a seat
+  ui::PlainWindow window(wanted());
+  window.resize(1280, 800);
+  window.show();
+  REQUIRE(window.begin(startOf(3, 3, 3)));
+  Collector collector(window, 3);
+  collector.step();
+  AuctionSecret* secret = dynamic_cast<AuctionSecret*>(window.page());
+  REQUIRE(secret != nullptr);
+  const Seat seat = secret->seat();
+  REQUIRE(QTest::qWaitFor([&] { return !secret->screen().holdsStill(); }));
+  // when it presses the mark of a relic twice, and leaves
+  const auto press = [&](Order order) {
+    for (Piece* each : secret->screen().livePieces())
+      if (each->look().command.what == OfGame(order)) return each->press();
+  };
+  press(Order::Mark);
+  press(Order::Mark);
+  press(Order::Suspect);
+  QTest::keyClick(&secret->screen(), Qt::Key_Return);
+  QApplication::processEvents();
+  // then its notes say so in a line, and nobody else's do
+  CHECK_THAT(window.room()->match().notes(seat), Catch::Matchers::Contains(" no "));
+  for (const Seat other : viewIn(window.room()->match(), Seat::Table).open.all())
+    if (other != seat) CHECK(window.room()->match().notes(other).empty());
+}
+
+TEST_CASE("What was written beside the marks stays, and marks of unknown relics are no marks", "[window]") {
+  const auto box = theGame().open({});
+  const auto match = matchOf(box, startOf(3, 3, 1));
+  const Catalog& cards = cardsIn(*match);
+  // given notes with two marks and other lines
+  const std::string text = "Osei bluffs\nexcalibur maybe 1\nnothing-like-it sure\nholy-grail ? 9\n";
+  // when they are read and written again
+  const Notes notes = notesIn(text, cards, 3);
+  // then
+  CHECK(notes.of[cards.find("excalibur")] == Note{Doubt::Maybe, kernel::seatAt(1)});
+  CHECK(notes.of[cards.find("holy-grail")] == Note{Doubt::Open, Seat::Table});
+  CHECK(notes.rest == "Osei bluffs\nnothing-like-it sure\n");
+  const Notes again = notesIn(textOf(notes, cards), cards, 3);
+  CHECK(again.of[cards.find("excalibur")] == notes.of[cards.find("excalibur")]);
+  CHECK(again.rest == notes.rest);
+}
+
+}  // namespace w51::test
