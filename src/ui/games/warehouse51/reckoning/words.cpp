@@ -9,7 +9,6 @@ namespace {
 struct ReckoningWords {
   Q_DECLARE_TR_FUNCTIONS(ReckoningWords)
 };
-using Words = ReckoningWords;
 
 QString namesOf(const Sight& sight, Relics relics) {
   QStringList names;
@@ -20,18 +19,18 @@ QString namesOf(const Sight& sight, Relics relics) {
 QString changeIn(const Turned& card) {
   const int before = card.change.before[card.owner], after = card.change.after[card.owner];
   const QString colour = colourOf(card.change.category);
-  return before == after ? Words::tr("%1 stays at %2").arg(colour).arg(after)
-                         : Words::tr("%1: %2 becomes %3").arg(colour).arg(before).arg(after);
+  return before == after ? ReckoningWords::tr("%1 stays at %2").arg(colour).arg(after)
+                         : ReckoningWords::tr("%1: %2 becomes %3").arg(colour).arg(before).arg(after);
 }
 
 }  // namespace
 
 QString colourOf(Category category) {
   switch (category) {
-    case Category::Blue: return Words::tr("Blue");
-    case Category::Green: return Words::tr("Green");
-    case Category::Gold: return Words::tr("Gold");
-    case Category::Red: return Words::tr("Red");
+    case Category::Blue: return ReckoningWords::tr("Blue");
+    case Category::Green: return ReckoningWords::tr("Green");
+    case Category::Gold: return ReckoningWords::tr("Gold");
+    case Category::Red: return ReckoningWords::tr("Red");
     default: return {};
   }
 }
@@ -39,33 +38,35 @@ QString colourOf(Category category) {
 // ---- the counterfeit cards --------------------------------------------------------------------------------------
 
 QString whoKnew(const Sight& sight, SeatSet knew) {
-  if (knew.empty()) return Words::tr("Nobody knew");
-  return (knew.size() == 1 ? Words::tr("%1 knew", "one") : Words::tr("%1 knew", "several")).arg(sight.namesOf(knew));
+  if (knew.empty()) return ReckoningWords::tr("Nobody knew");
+  return (knew.size() == 1 ? ReckoningWords::tr("%1 knew", "one") : ReckoningWords::tr("%1 knew", "several"))
+      .arg(sight.namesOf(knew));
 }
 
 QString verdictOn(const Sight& sight, const Turned& card) {
   const QString relic = sight.nameOf(card.relic);
   switch (card.fate) {
     case Fate::Open:
-    case Fate::Falls: return Words::tr("%1 is a counterfeit").arg(relic);
-    case Fate::Sealed: return Words::tr("%1 is sealed").arg(relic);
-    case Fate::Cancelled: return Words::tr("%1 is saved").arg(relic);
-    case Fate::Unsold: return Words::tr("%1 was never sold").arg(relic);
-    case Fate::Discarded: return Words::tr("%1 was discarded before").arg(relic);
-    case Fate::Unseen: return Words::tr("%1 never came up").arg(relic);
+    case Fate::Falls: return ReckoningWords::tr("%1 is a counterfeit").arg(relic);
+    case Fate::Sealed: return ReckoningWords::tr("%1 is sealed").arg(relic);
+    case Fate::Cancelled: return ReckoningWords::tr("%1 is saved").arg(relic);
+    case Fate::Unsold: return ReckoningWords::tr("%1 was never sold").arg(relic);
+    case Fate::Discarded: return ReckoningWords::tr("%1 was discarded before").arg(relic);
+    case Fate::Unseen: return ReckoningWords::tr("%1 never came up").arg(relic);
   }
   return {};
 }
 
 QString fateOf(const Sight& sight, const Turned& card) {
   switch (card.fate) {
-    case Fate::Open: return Words::tr("%1 owns it").arg(sight.nameOf(card.owner));
-    case Fate::Falls: return Words::tr("%1 loses it.").arg(sight.nameOf(card.owner)) + u' ' + changeIn(card);
-    case Fate::Sealed: return Words::tr("%1 keeps it: the certificate makes it genuine").arg(sight.nameOf(card.owner));
-    case Fate::Cancelled: return Words::tr("%1 keeps it: the card is cancelled").arg(sight.nameOf(card.owner));
-    case Fate::Unsold: return Words::tr("Never sold, so nothing falls");
-    case Fate::Discarded: return Words::tr("Discarded before, so nothing falls");
-    case Fate::Unseen: return Words::tr("It never came up, so nothing falls");
+    case Fate::Open: return ReckoningWords::tr("%1 owns it").arg(sight.nameOf(card.owner));
+    case Fate::Falls: return ReckoningWords::tr("%1 loses it.").arg(sight.nameOf(card.owner)) + u' ' + changeIn(card);
+    case Fate::Sealed:
+      return ReckoningWords::tr("%1 keeps it: the certificate makes it genuine").arg(sight.nameOf(card.owner));
+    case Fate::Cancelled: return ReckoningWords::tr("%1 keeps it: the card is cancelled").arg(sight.nameOf(card.owner));
+    case Fate::Unsold: return ReckoningWords::tr("Never sold, so nothing falls");
+    case Fate::Discarded: return ReckoningWords::tr("Discarded before, so nothing falls");
+    case Fate::Unseen: return ReckoningWords::tr("It never came up, so nothing falls");
   }
   return {};
 }
@@ -76,19 +77,20 @@ QString sentenceOn(const Sight& sight, const Turned& card) {
 
 QString lossOf(const Sight& sight, const Turned& card) {
   const Relic& relic = sight.cards.of(card.relic);
-  if (card.pawned) return Words::tr("loses nothing that counts: it was pawned");
+  if (card.pawned) return ReckoningWords::tr("loses nothing that counts: it was pawned");
   switch (relic.symbol) {
-    case Symbol::Blessing: return Words::tr("loses value %1 and a blessing").arg(relic.value);
-    case Symbol::Curse: return Words::tr("loses value %1 and, luckily, a curse").arg(relic.value);
-    default: return Words::tr("loses value %1").arg(relic.value);
+    case Symbol::Blessing: return ReckoningWords::tr("loses value %1 and a blessing").arg(relic.value);
+    case Symbol::Curse: return ReckoningWords::tr("loses value %1 and, luckily, a curse").arg(relic.value);
+    default: return ReckoningWords::tr("loses value %1").arg(relic.value);
   }
 }
 
 QString fallOf(const Sight& sight, const Story& story) {
   const int falls = story.count(Fate::Falls);
-  if (falls == 0) return Words::tr("Nothing falls");
-  if (falls == 1) return Words::tr("%1 falls").arg(sight.nameOf(kernel::at(story.turned, story.dearest).relic));
-  return Words::tr("%n relics fall", nullptr, falls);
+  if (falls == 0) return ReckoningWords::tr("Nothing falls");
+  if (falls == 1)
+    return ReckoningWords::tr("%1 falls").arg(sight.nameOf(kernel::at(story.turned, story.dearest).relic));
+  return ReckoningWords::tr("%n relics fall", nullptr, falls);
 }
 
 QString listOf(const Sight& sight, const Story& story) {
@@ -99,27 +101,28 @@ QString listOf(const Sight& sight, const Story& story) {
       if (card.fate == fate) names << sight.nameOf(card.relic);
     if (!names.isEmpty()) said << words.arg(names.join(QStringLiteral(", ")));
   };
-  say(Fate::Falls, Words::tr("Fallen: %1."));
-  say(Fate::Sealed, Words::tr("Sealed: %1."));
-  say(Fate::Cancelled, Words::tr("Saved: %1."));
-  say(Fate::Unsold, Words::tr("Never sold: %1."));
-  say(Fate::Discarded, Words::tr("Discarded before: %1."));
-  say(Fate::Unseen, Words::tr("Never came up: %1."));
+  say(Fate::Falls, ReckoningWords::tr("Fallen: %1."));
+  say(Fate::Sealed, ReckoningWords::tr("Sealed: %1."));
+  say(Fate::Cancelled, ReckoningWords::tr("Saved: %1."));
+  say(Fate::Unsold, ReckoningWords::tr("Never sold: %1."));
+  say(Fate::Discarded, ReckoningWords::tr("Discarded before: %1."));
+  say(Fate::Unseen, ReckoningWords::tr("Never came up: %1."));
   return said.join(u' ');
 }
 
 QString ledBefore(const Sight& sight, const Change& change) {
   const QString colour = colourOf(change.category);
-  if (change.led.empty()) return Words::tr("Before: nobody led in %1.").arg(colour);
-  const QString words = change.led.size() == 1 ? Words::tr("Before: %1 led in %2 with %3.")
-                                               : Words::tr("Before: %1 led in %2, with %3 each.");
+  if (change.led.empty()) return ReckoningWords::tr("Before: nobody led in %1.").arg(colour);
+  const QString words = change.led.size() == 1 ? ReckoningWords::tr("Before: %1 led in %2 with %3.")
+                                               : ReckoningWords::tr("Before: %1 led in %2, with %3 each.");
   return words.arg(sight.namesOf(change.led), colour).arg(change.before[change.led.first()]);
 }
 
 QString stirredBy(const Sight& sight, const Turned& card) {
   QStringList said;
-  if (!card.change.wake.empty()) said << Words::tr("Now it acts: %1.").arg(namesOf(sight, card.change.wake));
-  if (!card.change.sleep.empty()) said << Words::tr("It acts no more: %1.").arg(namesOf(sight, card.change.sleep));
+  if (!card.change.wake.empty()) said << ReckoningWords::tr("Now it acts: %1.").arg(namesOf(sight, card.change.wake));
+  if (!card.change.sleep.empty())
+    said << ReckoningWords::tr("It acts no more: %1.").arg(namesOf(sight, card.change.sleep));
   return said.join(u' ');
 }
 
@@ -129,19 +132,20 @@ QString placeIn(const Sight& sight, const Change& change, Seat seat) {
   const int points = change.points[seat];
   const bool first = change.leads.has(seat);
   if (first && change.leads.size() > 1)
-    return points == 0 ? Words::tr("tied for 1st: nothing") : Words::tr("tied for 1st, %n points", nullptr, points);
-  if (points == 0) return Words::tr("no points");
-  return points == worth.first ? Words::tr("1st, %n points", nullptr, points)
-                               : Words::tr("2nd, %n points", nullptr, points);
+    return points == 0 ? ReckoningWords::tr("tied for 1st: nothing")
+                       : ReckoningWords::tr("tied for 1st, %n points", nullptr, points);
+  if (points == 0) return ReckoningWords::tr("no points");
+  return points == worth.first ? ReckoningWords::tr("1st, %n points", nullptr, points)
+                               : ReckoningWords::tr("2nd, %n points", nullptr, points);
 }
 
 // ---- the score --------------------------------------------------------------------------------------------------
 
 QString nameOf(PartOf part) {
   switch (part) {
-    case PartOf::Ingots: return Words::tr("Ingots");
-    case PartOf::Sets: return Words::tr("Sets");
-    case PartOf::Cards: return Words::tr("Card effects");
+    case PartOf::Ingots: return ReckoningWords::tr("Ingots");
+    case PartOf::Sets: return ReckoningWords::tr("Sets");
+    case PartOf::Cards: return ReckoningWords::tr("Card effects");
     default: return colourOf(categoryOf(part));
   }
 }
@@ -149,13 +153,13 @@ QString nameOf(PartOf part) {
 QString worthOf(const Sight& sight, PartOf part) {
   const GameNumbers& game = sight.cards.game;
   switch (part) {
-    case PartOf::Ingots: return Words::tr("%1 ingots: 1 point").arg(game.ingotsPerPoint);
-    case PartOf::Sets: return Words::tr("four colours: %n points", nullptr, game.setPoints);
-    case PartOf::Cards: return Words::tr("blessings and curses");
+    case PartOf::Ingots: return ReckoningWords::tr("%1 ingots: 1 point").arg(game.ingotsPerPoint);
+    case PartOf::Sets: return ReckoningWords::tr("four colours: %n points", nullptr, game.setPoints);
+    case PartOf::Cards: return ReckoningWords::tr("blessings and curses");
     default: break;
   }
   const CategoryDesign& category = sight.cards.categories[categoryOf(part)];
-  return Words::tr("1st: %1, 2nd: %2").arg(category.first).arg(category.second);
+  return ReckoningWords::tr("1st: %1, 2nd: %2").arg(category.first).arg(category.second);
 }
 
 QString titleOf(const Sight& sight, const ScorePart& part) {
@@ -167,8 +171,8 @@ QString titleOf(const Sight& sight, const ScorePart& part) {
     const bool ahead = block.place == 1 && block.points > 0;
     if (ahead && block.reason != Reason::LosesTie) first |= seat;
   }
-  if (first.empty()) return Words::tr("%1 goes to nobody").arg(colourOf(category));
-  return (first.size() == 1 ? Words::tr("%1 goes to %2") : Words::tr("%1 is shared: %2"))
+  if (first.empty()) return ReckoningWords::tr("%1 goes to nobody").arg(colourOf(category));
+  return (first.size() == 1 ? ReckoningWords::tr("%1 goes to %2") : ReckoningWords::tr("%1 is shared: %2"))
       .arg(colourOf(category), sight.namesOf(first));
 }
 
@@ -177,32 +181,36 @@ QString pointsOf(const Sight& sight, const ScorePart& part) {
   for (const Seat seat : sight.view.open.all())
     if (const int points = part.blocks[seat].points; points != 0)
       said << QStringLiteral("%1 %2").arg(sight.nameOf(seat)).arg(points);
-  return said.isEmpty() ? Words::tr("nobody scores") : said.join(QStringLiteral(", "));
+  return said.isEmpty() ? ReckoningWords::tr("nobody scores") : said.join(QStringLiteral(", "));
 }
 
 QString reasonFor(const Sight& sight, const Block& block) {
   const QString relic = block.relic == RelicId::None ? QString() : sight.nameOf(block.relic);
   switch (block.reason) {
-    case Reason::Nothing: return Words::tr("nothing");
-    case Reason::Ingots: return Words::tr("%n ingots", nullptr, block.number);
-    case Reason::IngotsBy: return Words::tr("%1 ingots, by %2").arg(block.number).arg(block.each);
-    case Reason::Sets: return Words::tr("%n sets", nullptr, block.number);
+    case Reason::Nothing: return ReckoningWords::tr("nothing");
+    case Reason::Ingots: return ReckoningWords::tr("%n ingots", nullptr, block.number);
+    case Reason::IngotsBy: return ReckoningWords::tr("%1 ingots, by %2").arg(block.number).arg(block.each);
+    case Reason::Sets: return ReckoningWords::tr("%n sets", nullptr, block.number);
     case Reason::First:
-      return relic.isEmpty() ? Words::tr("1st, value %1").arg(block.number) : Words::tr("1st with %1").arg(relic);
+      return relic.isEmpty() ? ReckoningWords::tr("1st, value %1").arg(block.number)
+                             : ReckoningWords::tr("1st with %1").arg(relic);
     case Reason::Second:
-      return relic.isEmpty() ? Words::tr("2nd, value %1").arg(block.number) : Words::tr("2nd with %1").arg(relic);
-    case Reason::WinsTie: return relic.isEmpty() ? Words::tr("wins the tie") : Words::tr("%1 wins the tie").arg(relic);
-    case Reason::LosesTie: return Words::tr("loses the tie, 2nd");
-    case Reason::TiedFirst: return Words::tr("tied for 1st");
-    case Reason::TiedSecond: return Words::tr("tied for 2nd");
-    case Reason::NoPlace: return Words::tr("value %1, no place").arg(block.number);
+      return relic.isEmpty() ? ReckoningWords::tr("2nd, value %1").arg(block.number)
+                             : ReckoningWords::tr("2nd with %1").arg(relic);
+    case Reason::WinsTie:
+      return relic.isEmpty() ? ReckoningWords::tr("wins the tie") : ReckoningWords::tr("%1 wins the tie").arg(relic);
+    case Reason::LosesTie: return ReckoningWords::tr("loses the tie, 2nd");
+    case Reason::TiedFirst: return ReckoningWords::tr("tied for 1st");
+    case Reason::TiedSecond: return ReckoningWords::tr("tied for 2nd");
+    case Reason::NoPlace: return ReckoningWords::tr("value %1, no place").arg(block.number);
     case Reason::CardEffects: return relic.isEmpty() ? nameOf(PartOf::Cards) : relic;
   }
   return {};
 }
 
 QString leadOf(const Sight& sight, const ScorePart& part) {
-  return (part.leads.size() == 1 ? Words::tr("%1 leads with %2.") : Words::tr("%1 share the lead with %2."))
+  return (part.leads.size() == 1 ? ReckoningWords::tr("%1 leads with %2.")
+                                 : ReckoningWords::tr("%1 share the lead with %2."))
       .arg(sight.namesOf(part.leads))
       .arg(part.totals[part.leads.first()]);
 }
@@ -211,11 +219,12 @@ QString leadOf(const Sight& sight, const ScorePart& part) {
 
 QString sentenceOn(const Sight& sight, const LotTold& lot, int number) {
   const QString relic = sight.nameOf(lot.relic);
-  QString said =
-      lot.buyer == Seat::Table
-          ? Words::tr("Lot %1: %2, never sold.").arg(number).arg(relic)
-          : Words::tr("Lot %1: %2, sold to %3 for %4.").arg(number).arg(relic, sight.nameOf(lot.buyer)).arg(lot.price);
-  if (lot.fake) said += u' ' + Words::tr("A fake.");
+  QString said = lot.buyer == Seat::Table ? ReckoningWords::tr("Lot %1: %2, never sold.").arg(number).arg(relic)
+                                          : ReckoningWords::tr("Lot %1: %2, sold to %3 for %4.")
+                                                .arg(number)
+                                                .arg(relic, sight.nameOf(lot.buyer))
+                                                .arg(lot.price);
+  if (lot.fake) said += u' ' + ReckoningWords::tr("A fake.");
   if (!lot.knew.empty()) said += u' ' + whoKnew(sight, lot.knew) + u'.';
   return said;
 }
