@@ -1570,6 +1570,10 @@
         <source>A fake.</source>
         <translation>Eine Fälschung.</translation>
     </message>
+    <message>
+        <source>1st so far</source>
+        <translation>bisher 1.</translation>
+    </message>
 </context>
 <context>
     <name>RelicWords</name>
@@ -8328,6 +8332,12 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     </message>
     <message>
         <source>knew</source>
+        <comment>one</comment>
+        <translation>wusste es</translation>
+    </message>
+    <message>
+        <source>knew</source>
+        <comment>several</comment>
         <translation>wussten es</translation>
     </message>
 </context>

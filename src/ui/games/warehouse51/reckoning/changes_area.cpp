@@ -50,7 +50,7 @@ void ChangesArea::addBar(const Sight& sight, Ink& ink, const Change& change, Sea
   const int most = std::max(1, std::ranges::max(change.before.all));
   const double side = std::min(56.0, at.height() - 6), wide = at.width() * 0.38, x = at.x() + side + 14;
   const int before = change.before[seat], after = change.after[seat];
-  const QString place = change.final ? placeIn(sight, change, seat) : QString();
+  const QString place = placeIn(sight, change, seat);
   drawCollector(ink, {at.x(), at.center().y() - side / 2, side, side}, sight.collectors[seat]);
   const QRectF bar(x, at.center().y() - 17, wide, 34);
   ink.panel(bar, QColor(colour::kWell), QColor(colour::kWell), Qt::transparent, 0, 5);
@@ -85,7 +85,7 @@ void ChangesArea::drawChange(const Sight& sight, Ink& ink, const Turned& card) {
   ink.text({112, 154, w - 130, 32}, colourOf(change.category).toUpper(), Role::Heading, 34, lightOf(change.category));
   ink.text({112, 184, w - 130, 26}, tr("who leads now"), Role::Body, 19, QColor(colour::kText2));
   const int seats = sight.view.open.seats;
-  const double foot = 128, top = 218, pitch = std::min(72.0, (h - foot - top) / seats);
+  const double foot = 128, top = 218, pitch = std::min(84.0, (h - foot - top) / seats);
   int at = 0;
   for (const Seat seat : sight.view.open.all())
     addBar(sight, ink, change, seat, {28, top + pitch * at++, w - 44, pitch});

@@ -115,10 +115,10 @@ void ColumnsArea::drawBlock(const Sight& sight, Ink& ink, const ScorePart& part,
   p.setPen(now ? QPen(QColor(colour::kCream), 3) : QPen(Qt::NoPen));
   p.drawRoundedRect(at.adjusted(1, 1, -1, -2), 4, 4);
   if (at.height() < 13) return;
-  const double side = std::min(40.0, at.height() - 4);
+  const double side = std::min(36.0, at.height() - 4);
   drawSign(ink, {at.x() + 8, at.center().y() - side / 2, side, side}, part.part);
   const QString points = QString::number(block.points);
-  const double size = std::min(38.0, at.height() * 0.95), wide = 40;
+  const double size = std::min(38.0, at.height() * 0.95), wide = 34;
   const QRectF number(at.right() - wide - 4, at.y(), wide, at.height());
   for (const QPointF& rim : {QPointF(-1.5, 0), QPointF(1.5, 0), QPointF(0, 2)})
     ink.text(number.translated(rim), points, Role::Heading, size, QColor(0, 0, 0), Qt::AlignCenter);
@@ -202,7 +202,7 @@ void ColumnsArea::addFoot(const Sight& sight, Seat seat, const QRectF& at) {
 }
 
 void ColumnsArea::addColumn(const Sight& sight, Ink& ink, Seat seat, const QRectF& at) {
-  const double base = units().height() - kFoot - 10, each = perPoint(), wide = std::min(226.0, at.width() - 106);
+  const double base = units().height() - kFoot - 10, each = perPoint(), wide = std::min(226.0, at.width() - 92);
   const double x = at.x() + 12;
   double y = base, lost = 0;
   for (int which = 0; which <= stage_.part; ++which) {

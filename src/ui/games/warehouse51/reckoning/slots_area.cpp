@@ -83,7 +83,9 @@ void drawKnowers(Ink& ink, const QRectF& at, const Sight& sight, SeatSet knew) {
     drawCollector(ink, {x, at.center().y() - side / 2, side, side}, sight.collectors[seat]);
     x += side + 6;
   }
-  const QString words = knew.empty() ? SlotsArea::tr("nobody knew") : SlotsArea::tr("knew");
+  const QString words = knew.empty()       ? SlotsArea::tr("nobody knew")
+                        : knew.size() == 1 ? SlotsArea::tr("knew", "one")
+                                           : SlotsArea::tr("knew", "several");
   ink.text({x + 2, at.y(), at.right() - x - 2, at.height()}, words, Role::Body, 18, QColor(colour::kText2));
 }
 

@@ -128,15 +128,19 @@ QString stirredBy(const Sight& sight, const Turned& card) {
 
 QString placeIn(const Sight& sight, const Change& change, Seat seat) {
   if (change.after[seat] == 0) return {};
-  const CategoryDesign& worth = sight.cards.categories[change.category];
   const int points = change.points[seat];
-  const bool first = change.leads.has(seat);
-  if (first && change.leads.size() > 1)
+  const bool first = change.leads.has(seat), tied = change.leads.size() > 1;
+  if (!change.final) {  // the points can still change
+    if (!first) return {};
+    return tied ? ReckoningWords::tr("tied for 1st") : ReckoningWords::tr("1st so far");
+  }
+  if (first && tied)
     return points == 0 ? ReckoningWords::tr("tied for 1st: nothing")
                        : ReckoningWords::tr("tied for 1st, %n points", nullptr, points);
   if (points == 0) return ReckoningWords::tr("no points");
-  return points == worth.first ? ReckoningWords::tr("1st, %n points", nullptr, points)
-                               : ReckoningWords::tr("2nd, %n points", nullptr, points);
+  return points == sight.cards.categories[change.category].first
+             ? ReckoningWords::tr("1st, %n points", nullptr, points)
+             : ReckoningWords::tr("2nd, %n points", nullptr, points);
 }
 
 // ---- the score --------------------------------------------------------------------------------------------------
