@@ -1512,7 +1512,7 @@
     </message>
     <message>
         <source>1st, value %1</source>
-        <translation>1. mit Wert %1</translation>
+        <translation>1., Wert %1</translation>
     </message>
     <message>
         <source>1st with %1</source>
@@ -1520,7 +1520,7 @@
     </message>
     <message>
         <source>2nd, value %1</source>
-        <translation>2. mit Wert %1</translation>
+        <translation>2., Wert %1</translation>
     </message>
     <message>
         <source>2nd with %1</source>
@@ -1541,10 +1541,6 @@
     <message>
         <source>tied for 1st</source>
         <translation>1. Platz geteilt</translation>
-    </message>
-    <message>
-        <source>tied for 2nd</source>
-        <translation>2. Platz geteilt</translation>
     </message>
     <message>
         <source>value %1, no place</source>
@@ -1573,6 +1569,10 @@
     <message>
         <source>1st so far</source>
         <translation>bisher 1.</translation>
+    </message>
+    <message>
+        <source>tied for 2nd: nothing</source>
+        <translation>2. Platz geteilt: nichts</translation>
     </message>
 </context>
 <context>
@@ -7561,6 +7561,30 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>Who knew what</source>
         <translation>Wer wusste was</translation>
+    </message>
+    <message>
+        <source>go on, or what the lit button says</source>
+        <translation>weiter, oder was auf dem hellen Knopf steht</translation>
+    </message>
+    <message>
+        <source>show all at once; at the end, what everybody knew</source>
+        <translation>alles auf einmal zeigen; am Ende, was alle wussten</translation>
+    </message>
+    <message>
+        <source>back, on</source>
+        <translation>zurück, weiter</translation>
+    </message>
+    <message>
+        <source>help on a thing, and the rules</source>
+        <translation>Hilfe zu einem Ding, und die Regeln</translation>
+    </message>
+    <message>
+        <source>the log</source>
+        <translation>das Protokoll</translation>
+    </message>
+    <message>
+        <source>leave the table</source>
+        <translation>vom Tisch gehen</translation>
     </message>
 </context>
 <context>

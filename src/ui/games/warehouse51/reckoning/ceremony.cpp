@@ -113,8 +113,8 @@ void Ceremony::arrange(const Places& places) {
        {static_cast<AuctionArea*>(&torn_), static_cast<AuctionArea*>(&columns_), static_cast<AuctionArea*>(&lots_)})
     each->place({0, top}, {w, bottom - top}, 1);
   if (asks()) {
-    const QRectF between(places.hall.topLeft(), QPointF(places.hall.right(), places.board.bottom()));
-    return slots_.place(between.topLeft(), between.size(), 1);
+    const double middle = (places.hall.y() + places.board.bottom()) / 2, high = places.hall.height();
+    return slots_.place({places.hall.x(), middle - high / 2}, {places.hall.width(), high}, 1);
   }
   const double y = top + 132, high = bottom - y;
   const QRectF left(32, y, w * (told_ != nullptr && cards() > 6 ? 0.33 : 0.3), high);
@@ -203,6 +203,15 @@ Desk Ceremony::desk(const Sight& sight, const house::RuleBook& rules, const QStr
                              ? DeskButton{{tr("Back"), QStringLiteral("◀"), {}}, Glass::Line, Order::Back, {}}
                              : DeskButton{{tr("Who knew what"), QStringLiteral("S"), {}}, Glass::Line, Order::All, {}});
   return desk;
+}
+
+std::vector<KeyLine> Ceremony::keys() {
+  return {{tr("Enter"), tr("go on, or what the lit button says")},
+          {QStringLiteral("S"), tr("show all at once; at the end, what everybody knew")},
+          {QStringLiteral("◀ ▶"), tr("back, on")},
+          {QStringLiteral("F1"), tr("help on a thing, and the rules")},
+          {QStringLiteral("F3"), tr("the log")},
+          {tr("Esc"), tr("leave the table")}};
 }
 
 }  // namespace w51

@@ -13,6 +13,7 @@
 #include "ui/games/warehouse51/table/course.h"
 #include "ui/games/warehouse51/table/desk.h"
 #include "ui/games/warehouse51/table/places.h"
+#include "ui/screen/keys_overlay.h"
 #include "ui/settings/options.h"
 #include "ui/time/clock.h"
 
@@ -46,6 +47,8 @@ class Ceremony final : public QObject {
   /// What the desk says and offers. `ending`: who has won, in a sentence.
   [[nodiscard]] Desk desk(const Sight& sight, const house::RuleBook& rules, const QString& ending) const;
 
+  /// What its keys do.
+  [[nodiscard]] static std::vector<KeyLine> keys();
   /// Does what an order says; false: it is none of the ceremony's.
   bool obey(Command order);
   /// Does what a key says; false: it means nothing here.

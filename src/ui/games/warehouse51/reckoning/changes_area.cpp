@@ -79,8 +79,8 @@ void ChangesArea::drawChange(const Sight& sight, Ink& ink, const Turned& card) {
   ink.text({28, 12, w - 56, 46}, tr("What it changes"), Role::Title, 32, QColor(colour::kChampagne));
   const int collector = sight.collectors[card.owner];
   drawCollector(ink, {28, 66, 66, 66}, collector);
-  ink.text({112, 66, w - 130, 36}, sight.nameOf(card.owner), Role::Title, 29, lightOf(collector));
-  ink.paragraph({112, 100, w - 130, 46}, lossOf(sight, card), Role::Body, 20, QColor(colour::kText));
+  ink.text({112, 60, w - 130, 38}, sight.nameOf(card.owner), Role::Title, 29, lightOf(collector));
+  ink.paragraph({112, 101, w - 130, 44}, lossOf(sight, card), Role::Body, 20, QColor(colour::kText));
   drawEmblem(ink, {32, 156, 50, 50}, change.category);
   ink.text({112, 154, w - 130, 32}, colourOf(change.category).toUpper(), Role::Heading, 34, lightOf(change.category));
   ink.text({112, 184, w - 130, 26}, tr("who leads now"), Role::Body, 19, QColor(colour::kText2));

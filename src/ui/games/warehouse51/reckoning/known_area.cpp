@@ -73,7 +73,7 @@ void KnownArea::draw(const Sight& sight, Ink& ink) {
            Qt::AlignCenter);
   const int many = kernel::count(known_->lots), rows = (many + 1) / 2;
   const double top = 84, side = w * 0.27, wide = (w - 48 - side - 32) / 2;
-  const double pitch = std::min(58.0, (h - top) / std::max(1, rows));
+  const double pitch = std::min(66.0, (h - top) / std::max(1, rows));
   for (int at = 0; at < many; ++at)
     addLot(sight, at, {24 + at / rows * (wide + 12), top + at % rows * pitch, wide, pitch - 3});
   const double x = w - 24 - side, high = (std::min(rows * pitch, h - top) - 32) / 3;

@@ -86,7 +86,9 @@ void drawKnowers(Ink& ink, const QRectF& at, const Sight& sight, SeatSet knew) {
   const QString words = knew.empty()       ? SlotsArea::tr("nobody knew")
                         : knew.size() == 1 ? SlotsArea::tr("knew", "one")
                                            : SlotsArea::tr("knew", "several");
-  ink.text({x + 2, at.y(), at.right() - x - 2, at.height()}, words, Role::Body, 18, QColor(colour::kText2));
+  const QRectF after(x + 2, at.y(), at.right() - x - 2, at.height());
+  if (QFontMetricsF(font(Role::Body, 18)).horizontalAdvance(words) * 0.75 < after.width())  // portraits say enough
+    ink.text(after, words, Role::Body, 18, QColor(colour::kText2));
 }
 
 void SlotsArea::addSlot(const Sight& sight, int at, const QRectF& place) {
@@ -117,7 +119,8 @@ void SlotsArea::addSlot(const Sight& sight, int at, const QRectF& place) {
     if (!told) return;
     const QRectF words = grid.above ? QRectF(10, lies.bottom() + 4, all.width() - 20, all.bottom() - lies.bottom() - 8)
                                     : QRectF(lies.right() + 12, kHead, all.right() - lies.right() - 22, lies.height());
-    ink.paragraph(words, fateOf(sight, card), Role::Bold, 18, inkFor(card.fate), Qt::AlignCenter);
+    ink.paragraph(words, fateOf(sight, card).replace(QStringLiteral(". "), QStringLiteral(".\n")), Role::Bold, 18,
+                  inkFor(card.fate), Qt::AlignCenter);
   };
   add(std::move(look));
 }

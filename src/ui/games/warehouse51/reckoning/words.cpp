@@ -204,8 +204,9 @@ QString reasonFor(const Sight& sight, const Block& block) {
     case Reason::WinsTie:
       return relic.isEmpty() ? ReckoningWords::tr("wins the tie") : ReckoningWords::tr("%1 wins the tie").arg(relic);
     case Reason::LosesTie: return ReckoningWords::tr("loses the tie, 2nd");
-    case Reason::TiedFirst: return ReckoningWords::tr("tied for 1st");
-    case Reason::TiedSecond: return ReckoningWords::tr("tied for 2nd");
+    case Reason::TiedFirst:
+      return block.points > 0 ? ReckoningWords::tr("tied for 1st") : ReckoningWords::tr("tied for 1st: nothing");
+    case Reason::TiedSecond: return ReckoningWords::tr("tied for 2nd: nothing");
     case Reason::NoPlace: return ReckoningWords::tr("value %1, no place").arg(block.number);
     case Reason::CardEffects: return relic.isEmpty() ? nameOf(PartOf::Cards) : relic;
   }

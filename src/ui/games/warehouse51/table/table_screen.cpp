@@ -312,6 +312,7 @@ Help TableScreen::help(const Piece* piece) const {
 }
 
 std::vector<KeyLine> TableScreen::keys() const {
+  if (ceremony_.on()) return Ceremony::keys();
   return {{tr("Enter"), tr("bid, or what the lit button says")},
           {tr("Space"), tr("pass, or go behind the curtain")},
           {tr("▲ ▼, wheel"), tr("one more, one less")},
