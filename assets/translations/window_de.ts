@@ -1246,6 +1246,336 @@
     </message>
 </context>
 <context>
+    <name>ReckoningWords</name>
+    <message>
+        <source>%1 stays at %2</source>
+        <translation>%1 bleibt bei %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 becomes %3</source>
+        <translation>%1: aus %2 wird %3</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Nobody knew</source>
+        <translation>Niemand wusste es</translation>
+    </message>
+    <message>
+        <source>%1 knew</source>
+        <comment>one</comment>
+        <translation>%1 wusste es</translation>
+    </message>
+    <message>
+        <source>%1 knew</source>
+        <comment>several</comment>
+        <translation>%1 wussten es</translation>
+    </message>
+    <message>
+        <source>%1 is a counterfeit</source>
+        <translation>%1 ist eine Fälschung</translation>
+    </message>
+    <message>
+        <source>%1 is sealed</source>
+        <translation>%1 ist besiegelt</translation>
+    </message>
+    <message>
+        <source>%1 is saved</source>
+        <translation>%1 ist gerettet</translation>
+    </message>
+    <message>
+        <source>%1 was never sold</source>
+        <translation>%1 fand keinen Käufer</translation>
+    </message>
+    <message>
+        <source>%1 was discarded before</source>
+        <translation>%1 war schon abgelegt</translation>
+    </message>
+    <message>
+        <source>%1 never came up</source>
+        <translation>%1 kam nie auf</translation>
+    </message>
+    <message>
+        <source>%1 owns it</source>
+        <translation>Sie gehört %1</translation>
+    </message>
+    <message>
+        <source>%1 loses it.</source>
+        <translation>%1 verliert sie.</translation>
+    </message>
+    <message>
+        <source>%1 keeps it: the certificate makes it genuine</source>
+        <translation>%1 behält sie: Das Zertifikat macht sie echt</translation>
+    </message>
+    <message>
+        <source>%1 keeps it: the card is cancelled</source>
+        <translation>%1 behält sie: Die Karte ist aufgehoben</translation>
+    </message>
+    <message>
+        <source>Never sold, so nothing falls</source>
+        <translation>Nie verkauft, also fällt nichts</translation>
+    </message>
+    <message>
+        <source>Discarded before, so nothing falls</source>
+        <translation>Schon abgelegt, also fällt nichts</translation>
+    </message>
+    <message>
+        <source>It never came up, so nothing falls</source>
+        <translation>Sie kam nie auf, also fällt nichts</translation>
+    </message>
+    <message>
+        <source>loses nothing that counts: it was pawned</source>
+        <translation>verliert nichts, was zählt: Sie war verpfändet</translation>
+    </message>
+    <message>
+        <source>loses value %1 and a blessing</source>
+        <translation>verliert Wert %1 und einen Segen</translation>
+    </message>
+    <message>
+        <source>loses value %1 and, luckily, a curse</source>
+        <translation>verliert Wert %1 und zum Glück einen Fluch</translation>
+    </message>
+    <message>
+        <source>loses value %1</source>
+        <translation>verliert Wert %1</translation>
+    </message>
+    <message>
+        <source>Nothing falls</source>
+        <translation>Nichts fällt</translation>
+    </message>
+    <message>
+        <source>%1 falls</source>
+        <translation>%1 fällt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n relics fall</source>
+        <translation>
+            <numerusform>%n Reliquie fällt</numerusform>
+            <numerusform>%n Reliquien fallen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fallen: %1.</source>
+        <translation>Gefallen: %1.</translation>
+    </message>
+    <message>
+        <source>Sealed: %1.</source>
+        <translation>Besiegelt: %1.</translation>
+    </message>
+    <message>
+        <source>Saved: %1.</source>
+        <translation>Gerettet: %1.</translation>
+    </message>
+    <message>
+        <source>Never sold: %1.</source>
+        <translation>Nie verkauft: %1.</translation>
+    </message>
+    <message>
+        <source>Discarded before: %1.</source>
+        <translation>Schon abgelegt: %1.</translation>
+    </message>
+    <message>
+        <source>Never came up: %1.</source>
+        <translation>Nie aufgekommen: %1.</translation>
+    </message>
+    <message>
+        <source>Before: nobody led in %1.</source>
+        <translation>Vorher: In %1 führte niemand.</translation>
+    </message>
+    <message>
+        <source>Before: %1 led in %2 with %3.</source>
+        <translation>Vorher: %1 führte in %2 mit %3.</translation>
+    </message>
+    <message>
+        <source>Before: %1 led in %2, with %3 each.</source>
+        <translation>Vorher: %1 führten in %2 mit je %3.</translation>
+    </message>
+    <message>
+        <source>Now it acts: %1.</source>
+        <translation>Jetzt wirkt: %1.</translation>
+    </message>
+    <message>
+        <source>It acts no more: %1.</source>
+        <translation>Es wirkt nicht mehr: %1.</translation>
+    </message>
+    <message>
+        <source>tied for 1st: nothing</source>
+        <translation>1. Platz geteilt: nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>tied for 1st, %n points</source>
+        <translation>
+            <numerusform>1. Platz geteilt, %n Punkt</numerusform>
+            <numerusform>1. Platz geteilt, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>keine Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>1st, %n points</source>
+        <translation>
+            <numerusform>1. Platz, %n Punkt</numerusform>
+            <numerusform>1. Platz, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>2nd, %n points</source>
+        <translation>
+            <numerusform>2. Platz, %n Punkt</numerusform>
+            <numerusform>2. Platz, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ingots</source>
+        <translation>Barren</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>Card effects</source>
+        <translation>Karteneffekte</translation>
+    </message>
+    <message>
+        <source>%1 ingots: 1 point</source>
+        <translation>%1 Barren: 1 Punkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>four colours: %n points</source>
+        <translation>
+            <numerusform>vier Farben: %n Punkt</numerusform>
+            <numerusform>vier Farben: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>blessings and curses</source>
+        <translation>Segen und Flüche</translation>
+    </message>
+    <message>
+        <source>1st: %1, 2nd: %2</source>
+        <translation>1.: %1, 2.: %2</translation>
+    </message>
+    <message>
+        <source>%1 goes to nobody</source>
+        <translation>%1 geht an niemanden</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2</source>
+        <translation>%1 geht an %2</translation>
+    </message>
+    <message>
+        <source>%1 is shared: %2</source>
+        <translation>%1 wird geteilt: %2</translation>
+    </message>
+    <message>
+        <source>nobody scores</source>
+        <translation>niemand punktet</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ingots</source>
+        <translation>
+            <numerusform>%n Barren</numerusform>
+            <numerusform>%n Barren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ingots, by %2</source>
+        <translation>%1 Barren, je %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets</source>
+        <translation>
+            <numerusform>%n Satz</numerusform>
+            <numerusform>%n Sätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1st, value %1</source>
+        <translation>1., Wert %1</translation>
+    </message>
+    <message>
+        <source>1st with %1</source>
+        <translation>1. mit %1</translation>
+    </message>
+    <message>
+        <source>2nd, value %1</source>
+        <translation>2., Wert %1</translation>
+    </message>
+    <message>
+        <source>2nd with %1</source>
+        <translation>2. mit %1</translation>
+    </message>
+    <message>
+        <source>wins the tie</source>
+        <translation>gewinnt den Gleichstand</translation>
+    </message>
+    <message>
+        <source>%1 wins the tie</source>
+        <translation>%1 gewinnt den Gleichstand</translation>
+    </message>
+    <message>
+        <source>loses the tie, 2nd</source>
+        <translation>verliert den Gleichstand: 2.</translation>
+    </message>
+    <message>
+        <source>tied for 1st</source>
+        <translation>1. Platz geteilt</translation>
+    </message>
+    <message>
+        <source>value %1, no place</source>
+        <translation>Wert %1, kein Platz</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2.</source>
+        <translation>%1 führt mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 share the lead with %2.</source>
+        <translation>%1 teilen sich die Führung mit %2.</translation>
+    </message>
+    <message>
+        <source>Lot %1: %2, never sold.</source>
+        <translation>Los %1: %2, nie verkauft.</translation>
+    </message>
+    <message>
+        <source>Lot %1: %2, sold to %3 for %4.</source>
+        <translation>Los %1: %2, für %4 an %3.</translation>
+    </message>
+    <message>
+        <source>A fake.</source>
+        <translation>Eine Fälschung.</translation>
+    </message>
+    <message>
+        <source>1st so far</source>
+        <translation>bisher 1.</translation>
+    </message>
+    <message>
+        <source>tied for 2nd: nothing</source>
+        <translation>2. Platz geteilt: nichts</translation>
+    </message>
+</context>
+<context>
     <name>RelicWords</name>
     <message>
         <source>No effect. Its value alone.</source>
@@ -7179,6 +7509,144 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     </message>
 </context>
 <context>
+    <name>w51::Ceremony</name>
+    <message>
+        <source>NEXT CARD</source>
+        <translation>NÄCHSTE KARTE</translation>
+    </message>
+    <message>
+        <source>WHAT FALLS</source>
+        <translation>WAS FÄLLT</translation>
+    </message>
+    <message>
+        <source>THE SCORE</source>
+        <translation>DIE WERTUNG</translation>
+    </message>
+    <message>
+        <source>THE RESULT</source>
+        <translation>DAS ERGEBNIS</translation>
+    </message>
+    <message>
+        <source>What everybody knew</source>
+        <translation>Was alle wussten</translation>
+    </message>
+    <message>
+        <source>All lots as they came up. Red ones were fakes; beside the seal stands who knew it.</source>
+        <translation>Alle Lose, wie sie aufkamen. Rote waren Fälschungen; neben dem Siegel steht, wer es wusste.</translation>
+    </message>
+    <message>
+        <source>The next counterfeit card</source>
+        <translation>Die nächste Fälschungskarte</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>LEAVE THE TABLE</source>
+        <translation>VOM TISCH GEHEN</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Who knew what</source>
+        <translation>Wer wusste was</translation>
+    </message>
+    <message>
+        <source>go on, or what the lit button says</source>
+        <translation>weiter, oder was auf dem hellen Knopf steht</translation>
+    </message>
+    <message>
+        <source>show all at once; at the end, what everybody knew</source>
+        <translation>alles auf einmal zeigen; am Ende, was alle wussten</translation>
+    </message>
+    <message>
+        <source>back, on</source>
+        <translation>zurück, weiter</translation>
+    </message>
+    <message>
+        <source>help on a thing, and the rules</source>
+        <translation>Hilfe zu einem Ding, und die Regeln</translation>
+    </message>
+    <message>
+        <source>the log</source>
+        <translation>das Protokoll</translation>
+    </message>
+    <message>
+        <source>leave the table</source>
+        <translation>vom Tisch gehen</translation>
+    </message>
+</context>
+<context>
+    <name>w51::ChangesArea</name>
+    <message>
+        <source>The relic that it names</source>
+        <translation>Die Reliquie, die sie nennt</translation>
+    </message>
+    <message>
+        <source>It was sold for %1</source>
+        <translation>Sie brachte %1</translation>
+    </message>
+    <message>
+        <source>before: %1</source>
+        <translation>vorher: %1</translation>
+    </message>
+    <message>
+        <source>What it changes</source>
+        <translation>Was das ändert</translation>
+    </message>
+    <message>
+        <source>who leads now</source>
+        <translation>wer jetzt führt</translation>
+    </message>
+</context>
+<context>
+    <name>w51::ColumnsArea</name>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 becomes %2</source>
+        <translation>aus %1 wird %2</translation>
+    </message>
+    <message>
+        <source>leads with %1</source>
+        <translation>führt mit %1</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>one</comment>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <comment>several</comment>
+        <translation>%1 gewinnen</translation>
+    </message>
+</context>
+<context>
     <name>w51::Course</name>
     <message>
         <source>Open auction</source>
@@ -7518,6 +7986,45 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     </message>
 </context>
 <context>
+    <name>w51::KnownArea</name>
+    <message>
+        <source>unsold</source>
+        <translation>unverkauft</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>What everybody knew</source>
+        <translation>Was alle wussten</translation>
+    </message>
+    <message>
+        <source>The best bluff</source>
+        <translation>Der beste Bluff</translation>
+    </message>
+    <message>
+        <source>%1 bid %2 for %3, knew that it was a fake, and got away with it</source>
+        <translation>%1 bot %2 für %3, wusste von der Fälschung und kam davon</translation>
+    </message>
+    <message>
+        <source>The dearest fake</source>
+        <translation>Die teuerste Fälschung</translation>
+    </message>
+    <message>
+        <source>%1 paid %2 for %3</source>
+        <translation>%1 zahlte %2 für %3</translation>
+    </message>
+    <message>
+        <source>The best neighbour</source>
+        <translation>Die beste Nachbarschaft</translation>
+    </message>
+    <message>
+        <source>%1 was paid %2 ingots by %3, the right neighbour</source>
+        <translation>%1 bekam %2 Barren von rechts, von %3</translation>
+    </message>
+</context>
+<context>
     <name>w51::OwnArea</name>
     <message numerus="yes">
         <source>The %n counterfeits that you know</source>
@@ -7839,6 +8346,23 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>Nothing has happened.</source>
         <translation>Nichts ist geschehen.</translation>
+    </message>
+</context>
+<context>
+    <name>w51::SlotsArea</name>
+    <message>
+        <source>nobody knew</source>
+        <translation>niemand wusste es</translation>
+    </message>
+    <message>
+        <source>knew</source>
+        <comment>one</comment>
+        <translation>wusste es</translation>
+    </message>
+    <message>
+        <source>knew</source>
+        <comment>several</comment>
+        <translation>wussten es</translation>
     </message>
 </context>
 <context>

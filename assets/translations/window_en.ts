@@ -22,6 +22,58 @@
     </message>
 </context>
 <context>
+    <name>ReckoningWords</name>
+    <message numerus="yes">
+        <source>%n relics fall</source>
+        <translation>
+            <numerusform>%n relic falls</numerusform>
+            <numerusform>%n relics fall</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tied for 1st, %n points</source>
+        <translation>
+            <numerusform>tied for 1st, %n point</numerusform>
+            <numerusform>tied for 1st, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>1st, %n points</source>
+        <translation>
+            <numerusform>1st, %n point</numerusform>
+            <numerusform>1st, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>2nd, %n points</source>
+        <translation>
+            <numerusform>2nd, %n point</numerusform>
+            <numerusform>2nd, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>four colours: %n points</source>
+        <translation>
+            <numerusform>four colours: %n point</numerusform>
+            <numerusform>four colours: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ingots</source>
+        <translation>
+            <numerusform>%n ingot</numerusform>
+            <numerusform>%n ingots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets</source>
+        <translation>
+            <numerusform>%n set</numerusform>
+            <numerusform>%n sets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SceneWords</name>
     <message numerus="yes">
         <source>%n dice are locked</source>
@@ -288,6 +340,16 @@
         <translation>
             <numerusform>%n error in the cards: you see their last good versions.</numerusform>
             <numerusform>%n errors in the cards: you see their last good versions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>w51::ColumnsArea</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

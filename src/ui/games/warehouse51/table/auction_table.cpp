@@ -38,6 +38,13 @@ void tellLast(TableShown& shown, const PlainRoom& room) {
   }
 }
 
+/// What the reckoning has to tell, from what the table has learnt.
+std::shared_ptr<const Told> toldIn(const house::Match& match, const View& view) {
+  const Situation now{view.open, cardsIn(match)};
+  const std::vector<house::Event> events = match.events(Seat::Table, house::Since::Beginning);
+  return std::make_shared<const Told>(Told{storyOf(now, events), knownOf(now, events)});
+}
+
 }  // namespace
 
 PerSeat<int> collectorsOf(const house::Match& match) {
@@ -75,6 +82,7 @@ void AuctionTable::sitIn(PlainRoom* room) {
 
 void AuctionTable::makeScreen() {
   screen_ = new TableScreen(*room_, this);
+  screen_->setPace(pace_);
   setFocusProxy(screen_);
   screen_->setPace(pace_);
   connect(screen_, &TableScreen::chosen, this, &AuctionTable::chosen);
@@ -106,6 +114,7 @@ TableShown AuctionTable::shownNow() const {
   // In secret several seats are asked: the one that answers next is named.
   if (shown.decision.openness() != Openness::Public) shown.asked = room_->answersNext();
   if (match.over()) shown.ending = ui::say(room_->voice().ending());
+  if (shown.view.open.turnedUp) shown.told = toldIn(match, shown.view);
   shown.why = [this](Noun noun) {
     const Rule rule = room_->match().why(Seat::Table, noun);
     return rule == Rule::None ? QString() : ui::say(room_->voice().why(rule, noun, Seat::Table));

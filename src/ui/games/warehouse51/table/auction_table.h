@@ -46,7 +46,7 @@ class AuctionTable final : public TablePage {
   TableScreen* screen_ = nullptr;
   QTextBrowser* log_ = nullptr;
   bool saving_ = true;
-  Pace pace_ = Pace::Off;
+  Pace pace_ = Pace::Off;  ///< of what moves
 };
 
 /// Who sits where: places in the catalog.

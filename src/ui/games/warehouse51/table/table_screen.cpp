@@ -33,6 +33,9 @@ TableScreen::TableScreen(const PlainRoom& room, QWidget* parent)
   adopt(desk_);
   adopt(top_);
   setCloser(closer_);
+  for (AuctionArea* each : ceremony_.areas()) adopt(*each);
+  connect(&ceremony_, &Ceremony::turned, this, &TableScreen::settle);
+  connect(&ceremony_, &Ceremony::moved, this, [this] { ceremony_.show(sight()); });
   fists_.setZValue(1);
   desk_.setZValue(2);
 }
@@ -52,6 +55,7 @@ void TableScreen::show(TableShown shown) {
     holdStill();
   }
   if (!shown_.mayPawn.has(pawning_)) pawning_ = Seat::Table;
+  ceremony_.take(shown_.told, courseOf(shown_.view, cards_) == Course::Over);
   settle();
   play(before);
 }
@@ -100,7 +104,8 @@ void TableScreen::arrange() {
   hall_.place(places.hall.topLeft(), places.hall.size(), 1);
   board_.place(places.board.topLeft(), places.board.size(), 1);
   fists_.place(places.fists.topLeft(), places.fists.size(), 1);
-  const QRectF desk = withFists() ? places.bar : places.desk;
+  ceremony_.arrange(places);
+  const QRectF desk = withFists() || ceremony_.on() ? places.bar : places.desk;
   desk_.place(desk.topLeft(), desk.size(), 1);
 }
 
@@ -120,6 +125,7 @@ Sight TableScreen::sight() const {
 
 Desk TableScreen::deskNow() const {
   const Sight now = sight();
+  if (ceremony_.on()) return ceremony_.desk(now, room_.rules(), shown_.ending);
   DeskSource from{now,           room_.rules(),  {set_, pawning_, picked_},
                   shown_.paused, shown_.mayUndo, hint_,
                   nullptr,       shown_.ending,  shown_.why};
@@ -130,14 +136,15 @@ Desk TableScreen::deskNow() const {
 void TableScreen::refresh() {
   const Sight now = sight();
   if (shown_.view.open.ingots[Seat{}] == 0 && shown_.decision.seat() == Seat::Table && shown_.ending.isEmpty()) return;
-  top_.take(room_.gameName());
+  top_.take(room_.gameName(), ceremony_.on() ? ceremony_.step() : stepOf(shown_.view, shown_.decision));
   top_.show(now);
-  const bool fists = withFists();
+  ceremony_.show(now);
+  const bool fists = withFists(), full = fists || ceremony_.on();
   const auto showIf = [&](bool on, AuctionArea& area) { on ? area.show(now) : (area.clear(), area.setVisible(false)); };
-  showIf(!fists, ring_);
+  showIf(!full && !ceremony_.asks(), ring_);
   hall_.take(shown_.last);
-  showIf(!fists, hall_);
-  for (int at = 0; at < kMostSeats; ++at) showIf(!fists && at < shown_.view.open.seats, seats_[kernel::seatAt(at)]);
+  showIf(!full && !ceremony_.asks(), hall_);
+  for (int at = 0; at < kMostSeats; ++at) showIf(!full && at < shown_.view.open.seats, seats_[kernel::seatAt(at)]);
   showIf(courseOf(shown_.view, cards_) == Course::Open, board_);
   fists_.take(shown_.sold, shown_.turnedUpBy);
   showIf(fists, fists_);
@@ -170,6 +177,7 @@ void TableScreen::setTo(int number) {
 }
 
 void TableScreen::obey(Command said) {
+  if (ceremony_.on() && ceremony_.obey(said)) return;
   const Desk now = desk_.desk();
   switch (said.what.as<Order>()) {
     case Order::Set: return setTo(said.with.index);
@@ -281,6 +289,7 @@ bool TableScreen::onKey(int key) {
 // that it lets fall, too: one movement for both.
 void TableScreen::keyPressEvent(QKeyEvent* event) {
   motion_.finish();
+  if (ceremony_.on() && !event->isAutoRepeat() && ceremony_.press(event->key())) return;
   if (!holdsStill() && pawning_ == Seat::Table && turn(event->key())) return;
   const bool space = event->key() == Qt::Key_Space;
   if (space && space_.repeats(*event)) return;
@@ -293,6 +302,10 @@ void TableScreen::keyPressEvent(QKeyEvent* event) {
 void TableScreen::keyReleaseEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Space) space_.wentUp(*event);
   Screen::keyReleaseEvent(event);
+}
+
+void TableScreen::mousePressEvent(QMouseEvent* event) {
+  if (!ceremony_.on() || !ceremony_.finish()) Screen::mousePressEvent(event);
 }
 
 void TableScreen::wheelEvent(QWheelEvent* event) {
@@ -330,6 +343,7 @@ Help TableScreen::help(const Piece* piece) const {
 }
 
 std::vector<KeyLine> TableScreen::keys() const {
+  if (ceremony_.on()) return Ceremony::keys();
   return {{tr("Enter"), tr("bid, or what the lit button says")},
           {tr("Space"), tr("pass, or go behind the curtain")},
           {tr("▲ ▼, wheel"), tr("one more, one less")},

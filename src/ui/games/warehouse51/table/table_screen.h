@@ -3,6 +3,7 @@
 
 #include <functional>
 
+#include "ui/games/warehouse51/reckoning/ceremony.h"
 #include "ui/games/warehouse51/screen/closer_area.h"
 #include "ui/games/warehouse51/table/board_area.h"
 #include "ui/games/warehouse51/table/course.h"
@@ -37,6 +38,7 @@ struct TableShown {
   Seat turnedUpBy = Seat::Table;     ///< who turned up the lot that is sold, or was last
   std::vector<Decision> pawn;        ///< by seat: what may be pawned
   QString ending;                    ///< who has won
+  std::shared_ptr<const Told> told;  ///< once the counterfeit cards are turned up
   std::function<QString(Noun)> why;  ///< why a thing is no choice now; empty: no rule says so
 };
 
@@ -52,6 +54,8 @@ class TableScreen final : public Screen {
   [[nodiscard]] const Motion& motion() const { return motion_; }
   /// Shows a hint until the next change.
   void say(const QString& hint);
+  /// Sets how fast the ceremony moves.
+  void setPace(Pace pace) { ceremony_.setPace(pace); }
   [[nodiscard]] const TableShown& shown() const { return shown_; }
   [[nodiscard]] const Desk& desk() const { return desk_.desk(); }
   [[nodiscard]] Help help(const Piece* piece) const override;
@@ -75,6 +79,7 @@ class TableScreen final : public Screen {
   bool onKey(int key) override;
   void keyPressEvent(QKeyEvent* event) override;
   void keyReleaseEvent(QKeyEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
   void changeEvent(QEvent* event) override;
   [[nodiscard]] QString question() const override;
@@ -115,6 +120,7 @@ class TableScreen final : public Screen {
   DeskArea desk_;
   CloserArea closer_;
   Motion motion_;
+  Ceremony ceremony_;
 };
 
 }  // namespace w51

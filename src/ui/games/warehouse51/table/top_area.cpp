@@ -28,8 +28,8 @@ QString courseLine(const Sight& sight) {
 
 }  // namespace
 
-double TopArea::drawSteps(const Sight& sight, Ink& ink, double x) {
-  const int now = static_cast<int>(stepOf(sight.view, sight.decision));
+double TopArea::drawSteps(Ink& ink, double x) const {
+  const int now = static_cast<int>(step_);
   const QStringList steps = {tr("Buy back"), tr("Certificates"), tr("Counterfeits"), tr("Scoring")};
   for (int at = 0; at < steps.size(); ++at) {
     const QString words = (at < now ? QStringLiteral("✓ ") : QString()) + steps[at];
@@ -60,7 +60,7 @@ void TopArea::draw(const Sight& sight, Ink& ink) {
   double x = 20 + ink.text({20, 4, 300, 48}, title, Role::Title, 31, QColor(colour::kChampagne)) + 40;
   x = std::max(x, 310.0);
   if (ending) {
-    drawSteps(sight, ink, x);
+    drawSteps(ink, x);
   } else {
     const QString lot = open.auctions == 0 ? tr("%n lots", nullptr, lotsOf(open))
                                            : tr("Lot %1 of %2").arg(open.auctions).arg(lotsOf(open));
