@@ -26,16 +26,16 @@ QPixmap drawnAs(const QSizeF& units, double pixels, const std::function<void(Ink
 /// Moves in the making: those of one event after those of the event before.
 class Making {
  public:
-  Making(const Stage& stage, Pace pace) : stage_(stage), pace_(pace) {}
+  Making(const Scene& scene, Pace pace) : scene_(scene), pace_(pace) {}
 
   void turnUp(int event, RelicId relic) {
-    const Category category = stage_.cards.of(relic).category;
-    const int is = stage_.after.find(of(relic), Part::Lot);
-    const QRectF from = stage_.before.at(stage_.before.find(deckOf(category)));
+    const Category category = scene_.cards.of(relic).category;
+    const int is = scene_.after.find(of(relic), Part::Lot);
+    const QRectF from = scene_.before.at(scene_.before.find(deckOf(category)));
     if (is < 0 || from.isEmpty()) return;
     GhostLook look = lookOf(is);
     look.was =
-        drawnAs(from.size(), stage_.pixels, [&](Ink& ink, const QRectF& at) { drawDeckBack(ink, at, category); });
+        drawnAs(from.size(), scene_.pixels, [&](Ink& ink, const QRectF& at) { drawDeckBack(ink, at, category); });
     Leg leg = legTo(is, kTurnUp, QEasingCurve::OutCubic);
     leg.flip = true;
     enter(event, from, leg, std::move(look), is);
@@ -44,12 +44,12 @@ class Making {
 
   /// The lot goes to where the relic is now.
   void carry(int event, RelicId relic, OfGame part, int length) {
-    const int was = stage_.before.find(of(relic), Part::Lot), is = stage_.after.find(of(relic), part);
+    const int was = scene_.before.find(of(relic), Part::Lot), is = scene_.after.find(of(relic), part);
     if (was < 0 || is < 0) return;
     GhostLook look = lookOf(is);
-    look.was = kernel::at(stage_.before.things, was).picture;
+    look.was = kernel::at(scene_.before.things, was).picture;
     free_ += paced(kGavel, pace_);
-    enter(event, stage_.before.at(was), legTo(is, length, QEasingCurve::InOutCubic), std::move(look), is);
+    enter(event, scene_.before.at(was), legTo(is, length, QEasingCurve::InOutCubic), std::move(look), is);
     next();
   }
 
@@ -57,11 +57,11 @@ class Making {
     const QRectF begins = purseOf(from), ends = purseOf(to);
     if (begins.isEmpty() || ends.isEmpty()) return;
     constexpr QSizeF kIngot(46, 30);
-    const QPixmap ingot = drawnAs(kIngot, stage_.pixels, [](Ink& ink, const QRectF& at) { drawIngot(ink, at); });
+    const QPixmap ingot = drawnAs(kIngot, scene_.pixels, [](Ink& ink, const QRectF& at) { drawIngot(ink, at); });
     for (int at = 0; at < std::min(number, kMostIngots); ++at) {
       GhostLook look;
       look.was = look.is = ingot;
-      look.pixels = stage_.pixels;
+      look.pixels = scene_.pixels;
       Leg leg;
       leg.way = Way::Arc;
       leg.to = {ends.center() - QPointF(kIngot.width() / 2, kIngot.height() / 2), kIngot};
@@ -77,18 +77,18 @@ class Making {
 
  private:
   [[nodiscard]] QRectF purseOf(Seat seat) const {
-    return stage_.after.at(stage_.after.find(Noun{0, static_cast<std::uint16_t>(index(seat))}, Part::Sum));
+    return scene_.after.at(scene_.after.find(Noun{0, static_cast<std::uint16_t>(index(seat))}, Part::Sum));
   }
   [[nodiscard]] GhostLook lookOf(int is) const {
     GhostLook look;
-    look.is = kernel::at(stage_.after.things, is).picture;
-    look.pixels = stage_.pixels;
+    look.is = kernel::at(scene_.after.things, is).picture;
+    look.pixels = scene_.pixels;
     return look;
   }
   [[nodiscard]] Leg legTo(int is, int length, QEasingCurve::Type easing) const {
     Leg leg;
     leg.way = Way::Go;
-    leg.to = stage_.after.at(is);
+    leg.to = scene_.after.at(is);
     leg.length = paced(length, pace_);
     leg.easing = easing;
     return leg;
@@ -102,13 +102,13 @@ class Making {
     act.move.waits = is >= 0;
     act.move.legs.push_back(leg);
     act.look = std::move(look);
-    if (is >= 0) act.piece = kernel::at(stage_.pieces, is);
+    if (is >= 0) act.piece = kernel::at(scene_.pieces, is);
     latest_ = std::max(latest_, act.move.end());
     acts_.push_back(std::move(act));
   }
   void next() { free_ = latest_; }
 
-  const Stage& stage_;
+  const Scene& scene_;
   Pace pace_;
   std::vector<Acting> acts_;
   int free_ = 0;
@@ -117,9 +117,9 @@ class Making {
 
 }  // namespace
 
-std::vector<Acting> actsOf(const std::vector<house::Event>& news, const Stage& stage, Pace pace) {
-  if (pace == Pace::Off || stage.before.empty()) return {};
-  Making making(stage, pace);
+std::vector<Acting> actsOf(const std::vector<house::Event>& news, const Scene& scene, Pace pace) {
+  if (pace == Pace::Off || scene.before.empty()) return {};
+  Making making(scene, pace);
   for (int at = 0; at < kernel::count(news); ++at) {
     const house::Event& event = kernel::at(news, at);
     switch (static_cast<Happened>(event.what)) {
@@ -127,7 +127,7 @@ std::vector<Acting> actsOf(const std::vector<house::Event>& news, const Stage& s
       case Happened::Sold: making.carry(at, relicOf(event.noun), Part::Itself, kCarry); break;
       case Happened::Unsold: making.carry(at, relicOf(event.noun), Part::Unsold, kLid); break;
       case Happened::Paid:
-        making.pay(at, event.seat, kernel::clockwise(event.seat, 1, stage.seats), event.number);
+        making.pay(at, event.seat, kernel::clockwise(event.seat, 1, scene.seats), event.number);
         break;
       default: break;
     }

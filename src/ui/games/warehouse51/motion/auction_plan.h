@@ -11,7 +11,7 @@
 namespace w51 {
 
 /// The table before and after a move.
-struct Stage {
+struct Scene {
   const Layout& before;
   const Layout& after;
   const std::vector<Piece*>& pieces;  ///< of what is seen after it
@@ -21,6 +21,6 @@ struct Stage {
 };
 
 /// The moves at this pace; none at Pace::Off.
-[[nodiscard]] std::vector<Acting> actsOf(const std::vector<house::Event>& news, const Stage& stage, Pace pace);
+[[nodiscard]] std::vector<Acting> actsOf(const std::vector<house::Event>& news, const Scene& scene, Pace pace);
 
 }  // namespace w51

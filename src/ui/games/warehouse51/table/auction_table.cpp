@@ -84,7 +84,6 @@ void AuctionTable::makeScreen() {
   screen_ = new TableScreen(*room_, this);
   screen_->setPace(pace_);
   setFocusProxy(screen_);
-  screen_->setPace(pace_);
   connect(screen_, &TableScreen::chosen, this, &AuctionTable::chosen);
   connect(screen_, &TableScreen::pawns, this, &AuctionTable::interjects);
   connect(screen_, &TableScreen::command, this, qOverload<Command>(&AuctionTable::obey));

@@ -72,8 +72,8 @@ void TableScreen::play(const Layout& before) {
   if (before.empty()) return;
   std::vector<Piece*> pieces;
   const Layout after = layoutOf(areas(), &pieces);
-  const Stage stage{before, after, pieces, cards_, shown_.view.open.seats, pixels()};
-  motion_.play(actsOf(news, stage, motion_.pace()), Showings(news.size()));
+  const Scene scene{before, after, pieces, cards_, shown_.view.open.seats, pixels()};
+  motion_.play(actsOf(news, scene, motion_.pace()), Showings(news.size()));
 }
 
 void TableScreen::say(const QString& hint) {

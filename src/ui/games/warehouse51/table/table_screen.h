@@ -50,12 +50,14 @@ class TableScreen final : public Screen {
 
   void show(TableShown shown);
   using QWidget::show;
-  void setPace(Pace pace) { motion_.setPace(pace); }
+  /// Sets how fast things move.
+  void setPace(Pace pace) {
+    motion_.setPace(pace);
+    ceremony_.setPace(pace);
+  }
   [[nodiscard]] const Motion& motion() const { return motion_; }
   /// Shows a hint until the next change.
   void say(const QString& hint);
-  /// Sets how fast the ceremony moves.
-  void setPace(Pace pace) { ceremony_.setPace(pace); }
   [[nodiscard]] const TableShown& shown() const { return shown_; }
   [[nodiscard]] const Desk& desk() const { return desk_.desk(); }
   [[nodiscard]] Help help(const Piece* piece) const override;
