@@ -10,11 +10,11 @@ Ceremony::Ceremony() { connect(&frame_, &Alarm::rang, this, &Ceremony::pass); }
 
 std::vector<AuctionArea*> Ceremony::areas() { return {&torn_, &slots_, &changes_, &columns_, &lots_}; }
 
-void Ceremony::take(std::shared_ptr<const Told> told, bool over) {
+void Ceremony::take(std::shared_ptr<const Told> told, bool over, bool asksPeople) {
   const bool begins = told != nullptr && over && !on();
   told_ = std::move(told);
   over_ = over;
-  if (asks()) seen_ = true;
+  if (asks() && asksPeople) seen_ = true;
   if (told_ == nullptr) seen_ = false;
   if (!on()) frame_.stop();
   if (begins) goTo(seen_ ? fall() : 0);

@@ -32,8 +32,9 @@ class Ceremony final : public QObject {
 
   /// The areas, from the lowest on.
   [[nodiscard]] std::vector<AuctionArea*> areas();
-  /// Sets what is told; nullptr: nothing yet. `over`: the game is, and the ceremony begins unless it has begun.
-  void take(std::shared_ptr<const Told> told, bool over);
+  /// Sets what is told; nullptr: nothing yet. `over`: the game is, and the ceremony begins unless it has begun; with
+  /// the cards, unless people have looked at them for a question. `asksPeople`: such a question is up.
+  void take(std::shared_ptr<const Told> told, bool over, bool asksPeople);
   void setPace(Pace pace) { pace_ = pace; }
   /// Whether it takes the place of the table.
   [[nodiscard]] bool on() const { return told_ != nullptr && over_; }
@@ -77,7 +78,7 @@ class Ceremony final : public QObject {
 
   std::shared_ptr<const Told> told_;
   bool over_ = false;
-  bool seen_ = false;   ///< the cards have lain turned up while something was asked
+  bool seen_ = false;   ///< people have been asked while the cards lay turned up
   bool known_ = false;  ///< what everybody knew is shown, over the end
   int at_ = 0;          ///< the step
   int ms_ = Stage::kDone;

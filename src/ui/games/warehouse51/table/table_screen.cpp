@@ -55,7 +55,7 @@ void TableScreen::show(TableShown shown) {
     holdStill();
   }
   if (!shown_.mayPawn.has(pawning_)) pawning_ = Seat::Table;
-  ceremony_.take(shown_.told, courseOf(shown_.view, cards_) == Course::Over);
+  ceremony_.take(shown_.told, courseOf(shown_.view, cards_) == Course::Over, !shown_.thinking);
   settle();
   play(before);
 }
