@@ -7692,7 +7692,7 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     </message>
     <message>
         <source>Stay out</source>
-        <translation>Draußen bleiben</translation>
+        <translation>Ohne mich</translation>
     </message>
     <message>
         <source>Pass</source>

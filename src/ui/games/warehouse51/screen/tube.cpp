@@ -64,6 +64,8 @@ PieceLook tubeButton(const QRectF& at, const Label& label, Glass glass, double s
                Role::Body, 17, with, Qt::AlignHCenter | Qt::AlignTop);
       return;
     }
+    if (label.key.isEmpty() && QFontMetricsF(font(role, letters)).horizontalAdvance(label.words) > inside.width())
+      return ink.paragraph(inside, label.words, role, letters, with, Qt::AlignCenter);  // long ones take two lines
     const double cap = label.key.isEmpty() ? 0 : capWidth(label.key) + 12;
     const double words =
         std::min(inside.width() - cap, QFontMetricsF(font(role, letters)).horizontalAdvance(label.words));

@@ -118,7 +118,7 @@ void ReasonArea::drawFistDial(const Sight& sight, Ink& ink) {
            tr("of %1 ingots").arg(open.ingots[sight.view.me]), Role::Bold, 19, QColor(colour::kText2), Qt::AlignCenter);
   const int many = static_cast<int>(amounts_.size()), columns = many <= 16 ? 8 : 12;
   const int rows = (many + columns - 1) / columns;
-  const double pitch = (w - 232) / columns, high = std::min(56.0, 140.0 / std::max(1, rows));
+  const double pitch = (w - 232) / columns, high = std::min(56.0, 126.0 / std::max(1, rows));
   for (int at = 0; at < many; ++at) {
     const int number = kernel::at(amounts_, at).noun.index;
     PieceLook look;
@@ -131,15 +131,15 @@ void ReasonArea::drawFistDial(const Sight& sight, Ink& ink) {
       const QRectF all(QPointF(0, 0), size);
       in.panel(all, QColor(here ? colour::kCore : colour::kWine900), QColor(here ? colour::kCore : colour::kWine900),
                QColor(colour::kTube), 1.5, 6);
-      in.text(all, QString::number(number), Role::Heading, std::min(30.0, size.height() * 0.7),
+      in.text(all.adjusted(3, 0, -3, 0), QString::number(number), Role::Heading, std::min(30.0, size.height() * 0.7),
               QColor(here ? colour::kNeonInk : colour::kCore), Qt::AlignCenter);
     };
     add(std::move(look));
   }
-  ink.text({212, units().height() - 62, w - 232, 26}, tr("Digits, ▲ ▼; 0 is an empty hand"), Role::Body, 17,
+  ink.text({212, units().height() - 68, w - 232, 22}, tr("Digits, ▲ ▼; 0 is an empty hand"), Role::Body, 17,
            QColor(colour::kText2));
-  ink.text({212, units().height() - 36, w - 232, 26}, tr("It always starts empty: last time's number is not kept."),
-           Role::Body, 17, QColor(colour::kText2));
+  ink.paragraph({212, units().height() - 44, w - 232, 40},
+                tr("It always starts empty: last time's number is not kept."), Role::Body, 17, QColor(colour::kText2));
 }
 
 void ReasonArea::draw(const Sight& sight, Ink& ink) {
@@ -154,7 +154,7 @@ void ReasonArea::draw(const Sight& sight, Ink& ink) {
       QStringLiteral("\n\n") +
       tr("You may say about them what you like, true or not. You may look again whenever the table is open: click your "
          "name there.");
-  ink.paragraph({24, 66, units().width() - 48, 210}, words, Role::Body, 20, QColor(colour::kText));
+  ink.paragraph({24, 66, units().width() - 48, 182}, words, Role::Body, 20, QColor(colour::kText));
   ink.text({24, 250, units().width() - 48, 30}, tr("These are the relics:"), Role::Bold, 19,
            QColor(colour::kChampagne));
   const Relics known = sight.view.knownFakes();

@@ -89,7 +89,7 @@ void SheetArea::draw(const Sight& sight, Ink& ink) {
             2, 6);
   const Relics known = sight.view.knownFakes();
   const double head = ink.text({24, 8, 240, 44}, tr("Note sheet"), Role::Title, 29, QColor(colour::kLabelInk));
-  ink.text({24 + head + 20, 12, 300, 40},
+  ink.text({24 + head + 20, 12, w - head - 284, 40},
            tr("%1 could be forged, %2 are").arg(sight.cards.named.size()).arg(sight.view.open.onTable.size()),
            Role::Body, 18, QColor(colour::kLabelMuted));
   ink.text({w - 230, 12, 210, 40}, tr("marks are yours alone"), Role::Body, 17, QColor(colour::kLabelMuted),

@@ -35,8 +35,8 @@ DeskArea::Parts DeskArea::column() const {
   const double left = dial ? 220 : 20, top = things ? h - 104 : 86, high = things ? 64 : 92;
   parts.things = {20, 82, w - 40, h - 190};
   parts.scale = {224, 188, w - 244, 58};
-  if (!dial) parts.rule = {24, h - 36, w - 48, 30};
-  if (!dial) parts.keys = {24, h - 66, w - 48, 28};
+  if (!dial) parts.rule = {24, h - 36, w * 0.6, 30};
+  if (!dial) parts.keys = {w * 0.6 + 32, h - 36, w * 0.4 - 56, 30};
   const int many = static_cast<int>(desk_.buttons.size());
   if (many <= 3) {
     const double room = w - left - 14;

@@ -66,7 +66,7 @@ void addDial(Desk& desk, const DeskSource& from, Seat seat) {
     desk.buttons.push_back({{passWords, DeskArea::tr("Space"), {}}, poor ? Glass::Lit : Glass::Line, {}, {*pass}});
   else if (!fist) desk.buttons.push_back({{DeskArea::tr("Pass"), {}, DeskArea::tr("not yet")}, Glass::Dead, {}, {}});
   if (!fist) desk.buttons.push_back(pawnButton(from, seat));
-  desk.keys = DeskArea::tr("▲ ▼, wheel: by one. Digits: jump. Home, End.");
+  if (!poor) desk.keys = DeskArea::tr("▲ ▼, wheel: by one. Digits: jump. Home, End.");
 }
 
 QString hintOfDial(const DeskSource& from, const Desk& desk, Seat seat) {

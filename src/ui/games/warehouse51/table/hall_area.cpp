@@ -61,8 +61,8 @@ void HallArea::addDecks(const Sight& sight, Ink& ink) {
     left += sight.view.open.deckSize[category];
     add(deckLook(sight, category, {deckAt(category), QSizeF(kDeckWide, kDeckHigh)}));
   }
-  ink.text({16, 346, 228, 26}, tr("%n lots left", nullptr, left), Role::Bold, 19, QColor(colour::kText));
-  ink.text({16, 372, 232, 26}, tr("Point at a deck for its list"), Role::Body, 17, QColor(colour::kText2));
+  ink.text({16, 350, 228, 26}, tr("%n lots left", nullptr, left), Role::Bold, 19, QColor(colour::kText));
+  ink.text({16, 374, 232, 26}, tr("Point at a deck for its list"), Role::Body, 17, QColor(colour::kText2));
 }
 
 void HallArea::addLot(const Sight& sight, Ink& ink) {
@@ -92,8 +92,8 @@ void HallArea::drawReserve(const Sight& sight, Ink& ink) {
   drawIngots(ink, {kReserve.x() + 14, 46, 150, 54}, open.reserve);
   mark(Part::Reserve, {kReserve.x() + 14, 40, 150, 60});
   const int tokens = sight.cards.game.tokens;
-  ink.text({kReserve.x() + 12, 102, 140, 26}, tr("Pawn tickets"), Role::Body, 17, QColor(colour::kText2));
-  ink.text({kReserve.right() - 90, 102, 78, 26}, tr("%1 of %2").arg(open.tokens).arg(tokens), Role::Bold, 17,
+  ink.text({kReserve.x() + 12, 102, 122, 26}, tr("Pawn tickets"), Role::Body, 17, QColor(colour::kText2));
+  ink.text({kReserve.right() - 86, 102, 74, 26}, tr("%1 of %2").arg(open.tokens).arg(tokens), Role::Bold, 17,
            QColor(colour::kText), Qt::AlignRight | Qt::AlignVCenter);
   const double pitch = (kReserve.width() - 24) / std::max(1, tokens);
   for (int at = 0; at < tokens; ++at) {

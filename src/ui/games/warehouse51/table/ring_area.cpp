@@ -114,10 +114,12 @@ void RingArea::addSlot(const Sight& sight, Ink& ink, Seat from) {
                       : many == 1  ? tr("%1 have seen it").arg(sight.namesOf(seen))
                                    : tr("%1 have seen them").arg(sight.namesOf(seen));
   const QPointF middle = places_.slot[from];
+  const double high = std::min(52.0, gap - 6);
   const QRectF beside = upright ? QRectF(middle.x() + all / 2 + 14, middle.y() - 14, 420, 28)
-                                : QRectF(middle.x() + all / 2 + 12, middle.y() - 26, 180, 52);
+                                : QRectF(middle.x() + all / 2 + 12, middle.y() - high / 2, gap < 80 ? 224 : 180, high);
   if (upright) {
-    const double wide = QFontMetricsF(font(Role::Body, 17)).horizontalAdvance(who) * textSize() / 100;
+    const double wide =
+        std::min(beside.width(), QFontMetricsF(font(Role::Body, 17)).horizontalAdvance(who) * textSize() / 100);
     ink.panel(beside.adjusted(-8, 0, wide + 8 - beside.width(), 0), QColor(colour::kVelvet800),
               QColor(colour::kVelvet800), Qt::transparent, 0, 14);
     ink.text(beside, who, Role::Body, 17, QColor(colour::kText2));
