@@ -73,7 +73,7 @@ struct Ending {
   [[nodiscard]] Story story() const { return storyOf(now(), events); }
 };
 
-/// EX-34: its collections once the fakes are gone.
+/// example 34: its collections once the fakes are gone.
 Ending wholeScoring() {
   Ending end;
   end.owns(kA, {"holy-grail", "mjollnir", "ark", "kusanagi"});
@@ -103,7 +103,7 @@ const ScorePart& partOf(const Story& story, PartOf part) { return kernel::at(sto
 
 }  // namespace
 
-TEST_CASE("EX-34: the score is told part by part, with what leads after each", "[window][w51][SCORE-02][MAJ-05]") {
+TEST_CASE("Example 34: the score is told part by part, with what leads after each", "[window][w51][SCORE-02][MAJ-05]") {
   // given the collections of the example; D has named green for the staff
   Ending end = wholeScoring();
   end.open.as[relic("ruyi-jingu-bang")] = Category::Green;
@@ -127,7 +127,7 @@ TEST_CASE("EX-34: the score is told part by part, with what leads after each", "
   CHECK(story.winners == SeatSet(kB));
 }
 
-TEST_CASE("EX-34: each block says why", "[window][w51][TIE-01][TIE-02][CARD-02]") {
+TEST_CASE("Example 34: each block says why", "[window][w51][TIE-01][TIE-02][CARD-02]") {
   // given the same
   Ending end = wholeScoring();
   end.open.as[relic("ruyi-jingu-bang")] = Category::Green;
@@ -151,7 +151,7 @@ TEST_CASE("EX-34: each block says why", "[window][w51][TIE-01][TIE-02][CARD-02]"
   CHECK(partOf(story, PartOf::Cards).blocks[kD].relic == relic("dorian-gray"));
 }
 
-TEST_CASE("EX-06: the Shirt's owner loses the tie for first and is second", "[window][w51][TIE-02]") {
+TEST_CASE("Example 06: the Shirt's owner loses the tie for first and is second", "[window][w51][TIE-02]") {
   // given blue A 5, B 5, C 2, and B has the Shirt
   Ending end;
   end.owns(kA, {"holy-grail", "philosophers-stone"});
@@ -183,7 +183,7 @@ TEST_CASE("The cards are told clockwise from the last winner's slot, laid ones l
   CHECK(end.story().turned.back().knew == SeatSet(kD));
 }
 
-TEST_CASE("EX-19, EX-21: what becomes of each relic that is named", "[window][w51][END-12][END-13][END-17]") {
+TEST_CASE("Examples 19 and 21: what becomes of each relic that is named", "[window][w51][END-12][END-13][END-17]") {
   // given Mjöllnir with a certificate, Excalibur that the Horn saves, the Boots that fall, Sharur that nobody bought,
   // and the Lamp that the Paw threw out
   Ending end;
@@ -220,7 +220,7 @@ TEST_CASE("Before the Horn has chosen, a fake still lies in its collection", "[w
 }
 
 TEST_CASE("A fall changes values, the lead, and what Malleus had silenced", "[window][w51][END-14][END-16][EFF-23]") {
-  // given EX-34 before the fakes go: D has Malleus besides, blue 6, and A the Harp, gold 5
+  // given example 34 before the fakes go: D has Malleus besides, blue 6, and A the Harp, gold 5
   Ending end = wholeScoring();
   end.names(kC, "malleus", Card::Stands);
   end.names(kA, "davids-harp", Card::Stands);
@@ -253,7 +253,7 @@ TEST_CASE("A fall changes values, the lead, and what Malleus had silenced", "[wi
   CHECK(kernel::at(story.turned, harp).change.before[kD] == kernel::at(story.turned, harp).change.after[kD]);
 }
 
-TEST_CASE("EX-33: a pawned Malleus that is a fake had no value to lose, but its curse ends", "[window][w51][END-06]") {
+TEST_CASE("Example 33: a pawned Malleus that is a fake had no value to lose, but its curse ends", "[window][w51][END-06]") {
   Ending end;
   end.owns(kA, {"yata-no-kagami", "holy-grail"});
   end.names(kA, "malleus", Card::Stands);
