@@ -56,6 +56,15 @@ TEST_CASE("Warehouse 51 is fair with each variant", "[w51][fair-play][VAR-01]") 
   CHECK(told(result) == "");
 }
 
+TEST_CASE("Warehouse 51 is fair with all its variants at once", "[w51][fair-play][VAR-09]") {
+  FairPlayPlan plan;
+  plan.seasons = 10;
+  const int seats = GENERATE(3, 4, 5);
+  const FairPlayResult result =
+      checkFairPlay(Warehouse51(shipped()), setup(seats, Variants::firstOf(kVariants), kernel::seatAt(1)), plan);
+  CHECK(told(result) == "");
+}
+
 TEST_CASE("In worlds of Warehouse 51 that look alike any card may be anywhere", "[w51][fair-play]") {
   // given a game of four with fists closed, and a seat that knows two counterfeit cards
   const Warehouse51 game(shipped());

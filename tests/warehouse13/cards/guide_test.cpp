@@ -6,7 +6,7 @@
 #include "engine/games/warehouse13/cards/lint.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
-#include "warehouse13/cli/program.h"
+#include "support/program.h"
 
 using program::Ran;
 

@@ -10,7 +10,7 @@
 #include "engine/kernel/fair_play.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
-#include "warehouse13/cli/program.h"
+#include "support/program.h"
 #include "warehouse13/log/play.h"
 
 using namespace w13;

@@ -3,7 +3,7 @@
 #include "engine/games/warehouse13/said/keys.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
-#include "warehouse13/cli/program.h"
+#include "support/program.h"
 
 using program::Folder;
 using program::has;
