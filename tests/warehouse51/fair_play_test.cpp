@@ -47,6 +47,14 @@ TEST_CASE("A few games of Warehouse 51 are fair", "[w51][fair-play]") {
   CHECK(told(checkFairPlay(Warehouse51(shipped()), setup(4), plan)) == "");
 }
 
+TEST_CASE("The same over thousands of games", "[w51][.long][long]") {
+  const int seats = GENERATE(3, 4, 5);
+  FairPlayPlan plan;
+  plan.seasons = 1000;
+  plan.firstSeed = 1001;
+  CHECK(told(checkFairPlay(Warehouse51(shipped()), setup(seats), plan)) == "");
+}
+
 TEST_CASE("Warehouse 51 is fair with each variant", "[w51][fair-play][VAR-01]") {
   const int variant = GENERATE(range(0, kVariants));
   FairPlayPlan plan;
