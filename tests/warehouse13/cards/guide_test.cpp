@@ -5,8 +5,8 @@
 
 #include "engine/games/warehouse13/cards/lint.h"
 #include "support/catch.h"
-#include "warehouse13/cards/shipped.h"
 #include "support/program.h"
+#include "warehouse13/cards/shipped.h"
 
 using program::Ran;
 
