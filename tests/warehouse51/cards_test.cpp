@@ -146,17 +146,38 @@ TEST_CASE("A relic that cannot be is refused in words", "[w51][cards]") {
   CHECK(has(told("rules.json", R"({"reserve": 60})"), "found 70 ingots, expected 110"));
 }
 
+TEST_CASE("What bots think of an effect is a number of points that can be", "[w51][cards]") {
+  CHECK(told("relics/golden-fleece.json", R"({"worth": -8.5})") == "");
+  CHECK(has(told("relics/golden-fleece.json", R"({"worth": 9.5})"), "expected a number from -9 to 9"));
+  CHECK(has(told("relics/golden-fleece.json", R"({"worth": 10})"), "expected a number from -9 to 9"));
+}
+
+TEST_CASE("Probable slips are told: a text without a number of its effect, places that pay the wrong way round",
+          "[w51][cards]") {
+  const auto fleece = [](const char* en, const char* de) {
+    return told("relics/golden-fleece.json",
+                std::string(R"({"text": {"en": ")") + en + R"(", "de": ")" + de + R"("}})");
+  };
+  CHECK(fleece("Take 5 ingots.", "Nimm 5 Barren.") == "");
+  CHECK(has(fleece("Take 15 ingots.", "Nimm 5 Barren."), "found a text without the 5 of its effect"));
+  CHECK(has(fleece("Take 5 ingots.", "Nimm Barren."), "found a text without the 5 of its effect"));
+  CHECK(has(told("relics/aladdins-lamp.json", R"({"do": [{"exchange_self": {"value_at_most": 3}}]})"), "the 3 of its"));
+  CHECK(
+      has(told("categories.json", R"({"red": {"second": 9}})"), "found 9 points for second place in Eastern Cultures"));
+  CHECK(has(told("rules.json", R"({"short_sale_out": {"red": 6}})"), "at most the 5 that it has"));
+}
+
 TEST_CASE("Each verb and query has a row with an example that is read", "[w51][cards]") {
   for (const VerbRow& row : verbs()) {
     INFO(row.name);
     const std::string key = row.ends ? "end" : "do";
-    CHECK(told("relics/own.json", kOwn + R"("symbol": "blessing", "text": {"en": "T", "de": "T"}, ")" + key +
+    CHECK(told("relics/own.json", kOwn + R"("symbol": "blessing", "text": {"en": "2 3 5", "de": "2 3 5"}, ")" + key +
                                       R"(": [)" + std::string(row.example) + "]}") == "");
   }
   for (const QueryRow& row : queries()) {
     INFO(row.name);
     const std::string key = row.scores ? "score" : "always";
-    CHECK(told("relics/own.json", kOwn + R"("symbol": "curse", "text": {"en": "T", "de": "T"}, ")" + key + R"(": [)" +
-                                      std::string(row.example) + "]}") == "");
+    CHECK(told("relics/own.json", kOwn + R"("symbol": "curse", "text": {"en": "2 3 5", "de": "2 3 5"}, ")" + key +
+                                      R"(": [)" + std::string(row.example) + "]}") == "");
   }
 }
