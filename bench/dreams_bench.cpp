@@ -10,7 +10,7 @@
 
 namespace {
 
-using bench::Position;
+using Position = bench::Position<bench::Seasons>;
 using kernel::Decision;
 using namespace w13;
 
@@ -31,7 +31,7 @@ void thinking(benchmark::State& state, Foresight how) {
   const Warehouse13 game(bench::cards());
   std::vector<const Position*> actions;
   Decision d;
-  for (const Position& each : bench::positions()) {
+  for (const Position& each : bench::positions<bench::Seasons>()) {
     game.decide(each.state, each.seat, d);
     if (askOf(d) == Ask::TakeAction) actions.push_back(&each);
   }

@@ -12,15 +12,13 @@
 
 namespace {
 
-using bench::Position;
 using benchmark::Counter;
 using kernel::Decision;
-using w13::State;
 
 /// Does something with each position in turn.
-template <class With>
+template <class Table, class With>
 void each(benchmark::State& state, With&& with) {
-  const std::vector<Position>& positions = bench::positions();
+  const std::vector<bench::Position<Table>>& positions = bench::positions<Table>();
   std::size_t next = 0;
   std::int64_t heap = bench::heapCalls();
   for (auto _ : state) {
@@ -31,61 +29,64 @@ void each(benchmark::State& state, With&& with) {
   state.counters["heap"] = static_cast<double>(heap) / static_cast<double>(state.iterations());
 }
 
+template <class Table>
 void listing(benchmark::State& state) {
-  const w13::Warehouse13 game(bench::cards());
   Decision d;
-  each(state, [&](const Position& at) {
-    game.decide(at.state, at.seat, d);
+  each<Table>(state, [&](const auto& at) {
+    Table::game().decide(at.state, at.seat, d);
     benchmark::DoNotOptimize(d);
   });
 }
 
+template <class Table>
 void apply(benchmark::State& state) {
-  const w13::Warehouse13 game(bench::cards());
   kernel::Luck luck(1);
   Decision d;
-  each(state, [&](const Position& at) {
-    State copy = at.state;
-    game.decide(copy, at.seat, d);
-    game.choose(copy, {at.seat, d[luck.pick(d.size(), kernel::ChanceOf::Card)]}, luck, nullptr, d);
+  each<Table>(state, [&](const auto& at) {
+    auto copy = at.state;
+    Table::game().decide(copy, at.seat, d);
+    Table::game().choose(copy, {at.seat, d[luck.pick(d.size(), kernel::ChanceOf::Card)]}, luck, nullptr, d);
     benchmark::DoNotOptimize(copy);
   });
 }
 
+template <class Table>
 void clone(benchmark::State& state) {
-  State copy;
-  each(state, [&](const Position& at) {
+  typename Table::Game::State copy;
+  each<Table>(state, [&](const auto& at) {
     copy = at.state;
     benchmark::DoNotOptimize(copy);
   });
-  state.counters["bytes"] = sizeof(State);
+  state.counters["bytes"] = sizeof copy;
 }
 
+template <class Table>
 void cloneAsBytes(benchmark::State& state) {
+  using State = typename Table::Game::State;
   alignas(State) std::array<std::byte, sizeof(State)> copy;
-  each(state, [&](const Position& at) {
+  each<Table>(state, [&](const auto& at) {
     std::memcpy(copy.data(), &at.state, sizeof(State));
     benchmark::DoNotOptimize(copy);
   });
   state.counters["bytes"] = sizeof(State);
 }
 
+template <class Table>
 void view(benchmark::State& state) {
-  const w13::Warehouse13 game(bench::cards());
-  w13::View v;
-  each(state, [&](const Position& at) {
-    game.view(at.state, at.seat, v);
+  typename Table::Game::View v;
+  each<Table>(state, [&](const auto& at) {
+    Table::game().view(at.state, at.seat, v);
     benchmark::DoNotOptimize(v);
   });
-  state.counters["bytes"] = sizeof(w13::View);
+  state.counters["bytes"] = sizeof v;
 }
 
+template <class Table>
 void imagine(benchmark::State& state) {
-  const w13::Warehouse13 game(bench::cards());
-  const w13::Pins pins;
+  const typename Table::Game::Pins pins{};
   kernel::Luck luck(1);
-  each(state, [&](const Position& at) {
-    State dream = game.imagine(at.state, at.seat, luck, pins, kernel::Dealing::Mixed);
+  each<Table>(state, [&](const auto& at) {
+    auto dream = Table::game().imagine(at.state, at.seat, luck, pins, kernel::Dealing::Mixed);
     benchmark::DoNotOptimize(dream);
   });
 }
@@ -100,10 +101,18 @@ void cardData(benchmark::State& state) {
 
 }  // namespace
 
-BENCHMARK(listing);
-BENCHMARK(apply);
-BENCHMARK(clone);
-BENCHMARK(cloneAsBytes);
-BENCHMARK(view);
-BENCHMARK(imagine);
+using bench::Sales, bench::Seasons;
+
+BENCHMARK(listing<Seasons>)->Name("listing");
+BENCHMARK(apply<Seasons>)->Name("apply");
+BENCHMARK(clone<Seasons>)->Name("clone");
+BENCHMARK(cloneAsBytes<Seasons>)->Name("cloneAsBytes");
+BENCHMARK(view<Seasons>)->Name("view");
+BENCHMARK(imagine<Seasons>)->Name("imagine");
+BENCHMARK(listing<Sales>)->Name("w51/listing");
+BENCHMARK(apply<Sales>)->Name("w51/apply");
+BENCHMARK(clone<Sales>)->Name("w51/clone");
+BENCHMARK(cloneAsBytes<Sales>)->Name("w51/cloneAsBytes");
+BENCHMARK(view<Sales>)->Name("w51/view");
+BENCHMARK(imagine<Sales>)->Name("w51/imagine");
 BENCHMARK(cardData)->Unit(benchmark::kMillisecond);

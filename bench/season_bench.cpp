@@ -2,7 +2,10 @@
 
 #include <benchmark/benchmark.h>
 
+#include "engine/games/games.h"
+#include "engine/house/match/game_module.h"
 #include "heap.h"
+#include "measure/self_play.h"
 #include "seasons.h"
 
 namespace {
@@ -29,28 +32,48 @@ void report(benchmark::State& state, const Tally& tally, std::int64_t heap) {
   state.counters["checksum"] = static_cast<double>(tally.checksum % 1'000'000);
 }
 
-using Play = void (*)(const w13::Warehouse13&, std::uint64_t, Tally&);
+using Play = void (*)(std::uint64_t, Tally&);
 
 void seasons(benchmark::State& state, Play play) {
-  const w13::Warehouse13 game(bench::cards());
   const std::int64_t count = state.range(0);
   Tally tally;
   const std::int64_t heap = bench::heapCalls();
   for (auto _ : state) {
     tally.checksum = 0;
-    for (std::int64_t seed = 1; seed <= count; ++seed) play(game, static_cast<std::uint64_t>(seed), tally);
+    for (std::int64_t seed = 1; seed <= count; ++seed) play(static_cast<std::uint64_t>(seed), tally);
   }
   report(state, tally, bench::heapCalls() - heap);
 }
 
-void bare(benchmark::State& state) { seasons(state, bench::playBare); }
-void fullService(benchmark::State& state) { seasons(state, bench::playInFull); }
+template <class Table>
+void bare(benchmark::State& state) {
+  seasons(state, bench::playBare<Table>);
+}
+template <class Table>
+void fullService(benchmark::State& state) {
+  seasons(state, bench::playInFull<Table>);
+}
+
+/// Whole matches of four rule bots, with all that the house does for them.
+void ruleBots(benchmark::State& state) {
+  const house::GameModule& game = *games::named("warehouse51");
+  measure::SelfPlay plan{game, game.open({}), {}, std::vector<std::string>(bench::kSeats, "rule")};
+  plan.setup = game.completed({}, bench::kSeats, *plan.box);
+  plan.matches = static_cast<int>(state.range(0));
+  std::int64_t moves = 0;
+  for (auto _ : state) moves += measure::selfPlay(plan).moves;
+  state.counters["moves/s"] = Counter(static_cast<double>(moves), Counter::kIsRate);
+  state.counters["matches/s"] = Counter(static_cast<double>(state.iterations() * state.range(0)), Counter::kIsRate);
+}
 
 }  // namespace
 
-// A run is so many seasons from set-up to the end, seeds 1 to N.
-BENCHMARK(bare)->Arg(1000)->Unit(benchmark::kMillisecond);
-BENCHMARK(fullService)->Arg(1000)->Unit(benchmark::kMillisecond);
+// A run is so many matches from set-up to the end, seeds 1 to N.
+BENCHMARK(bare<bench::Seasons>)->Name("bare")->Arg(1000)->Unit(benchmark::kMillisecond);
+BENCHMARK(fullService<bench::Seasons>)->Name("fullService")->Arg(1000)->Unit(benchmark::kMillisecond);
+BENCHMARK(bare<bench::Sales>)->Name("w51/bare")->Arg(1000)->Unit(benchmark::kMillisecond);
+BENCHMARK(fullService<bench::Sales>)->Name("w51/fullService")->Arg(1000)->Unit(benchmark::kMillisecond);
+BENCHMARK(ruleBots)->Name("w51/ruleBots")->Arg(300)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime();
 // Two lengths for counting instructions: docs/bench.md.
-BENCHMARK(bare)->Name("instructions")->Arg(100)->Arg(300)->Iterations(1);
-BENCHMARK(fullService)->Name("instructionsInFull")->Arg(100)->Arg(300)->Iterations(1);
+BENCHMARK(bare<bench::Seasons>)->Name("instructions")->Arg(100)->Arg(300)->Iterations(1);
+BENCHMARK(fullService<bench::Seasons>)->Name("instructionsInFull")->Arg(100)->Arg(300)->Iterations(1);

@@ -4,85 +4,36 @@
 #include <iostream>
 
 #include "engine/games/warehouse13/cards/loader.h"
+#include "engine/games/warehouse51/cards/loader.h"
 
 namespace bench {
 
-using kernel::ChanceOf;
-using kernel::Decision;
-using kernel::Seat;
-using kernel::seatAt;
-using w13::State;
-using w13::Warehouse13;
-
 namespace {
 
-constexpr int kSeats = 4;
-constexpr int kPositions = 512;
-
-int uniform(const Decision& d, kernel::Luck& luck) { return d.size() == 1 ? 0 : luck.pick(d.size(), ChanceOf::Card); }
-
-bool interjects(const Decision& offers, kernel::Luck& luck) {
-  return !offers.empty() && luck.pick(100, ChanceOf::Card) < kInterjectPercent;
-}
-
-/// What the end of a season was, for the checksum.
-std::uint64_t mix(std::uint64_t sum, const w13::World& end) {
-  const auto add = [&](std::uint64_t value) { sum = (sum ^ value) * 0x100000001b3u; };
-  add(static_cast<std::uint64_t>(end.ending));
-  add(end.round);
-  add(end.stressDeck);
-  for (const w13::Dice dice : end.diceAt) add(dice.bits());
-  for (const w13::Agent& agent : end.agents) add(static_cast<std::uint64_t>(agent.handSize()));
-  return sum;
-}
-
-/// Plays a season; `poll` is called once for each open window with a single choice, `decided` before each choice.
-template <class Decided>
-void play(const Warehouse13& game, std::uint64_t seed, Tally& tally, Decided&& decided) {
-  kernel::Luck chance(seed);
-  kernel::Luck luck(seed + 0x9e3779b97f4a7c15u);
-  Decision d;
-  Decision offers;
-  State state = game.begin(fourSeats(), chance, nullptr, d);
-  while (!d.empty()) {
-    for (int at = 0; at < kSeats && d.size() == 1; ++at) {
-      game.interject(state, seatAt(at), offers);
-      if (offers.seat() == Seat::Table) continue;  // it may not respond at all
-      ++tally.polls;
-      if (!interjects(offers, luck)) continue;
-      ++tally.interjections;
-      game.choose(state, {seatAt(at), offers[uniform(offers, luck)], kernel::How::Interjection}, chance, nullptr, d);
-    }
-    if (d.empty()) break;
-    tally.count(d);
-    decided(state, d);
-    game.choose(state, {d.seat(), d[uniform(d, luck)]}, chance, nullptr, d);
+/// What was loaded; ends the program if it has errors.
+template <class Loaded>
+auto whole(Loaded loaded, const char* game) {
+  if (!loaded.catalog) {
+    std::cerr << "bench: the cards in " W13_DATA_DIR " have errors; `w13 --game " << game << " lint` names them\n";
+    std::exit(1);
   }
-  ++tally.seasons;
-  tally.checksum = mix(tally.checksum, state.world);
-}
-
-/// The question on the table as its seat is asked it; empty once the season is over.
-void askedNow(const kernel::Session<Warehouse13>& session, Decision& d) {
-  session.decision(Seat::Table, d);
-  if (d.openness() != kernel::Openness::Public) session.decision(d.seat(), d);
+  return *std::move(loaded.catalog);
 }
 
 }  // namespace
 
 const w13::Catalog& cards() {
-  static const w13::Catalog kCards = [] {
-    w13::Loaded loaded = w13::loadFolders({std::filesystem::path(W13_DATA_DIR) / "cards/warehouse13"});
-    if (!loaded.catalog) {
-      std::cerr << "bench: the cards in " W13_DATA_DIR " have errors; `w13 lint` names them\n";
-      std::exit(1);
-    }
-    return *std::move(loaded.catalog);
-  }();
+  static const w13::Catalog kCards =
+      whole(w13::loadFolders({std::filesystem::path(W13_DATA_DIR) / "cards/warehouse13"}), "warehouse13");
   return kCards;
 }
 
-const w13::Setup& fourSeats() {
+const w13::Warehouse13& Seasons::game() {
+  static const w13::Warehouse13 kGame(cards());
+  return kGame;
+}
+
+const w13::Setup& Seasons::setup() {
   static const w13::Setup kSetup = [] {
     w13::Setup setup;
     for (int agent = 0; agent < kSeats; ++agent) setup.agents.push_back(static_cast<w13::AgentId>(agent));
@@ -91,49 +42,36 @@ const w13::Setup& fourSeats() {
   return kSetup;
 }
 
-void playBare(const Warehouse13& game, std::uint64_t seed, Tally& tally) {
-  play(game, seed, tally, [](const State&, const Decision&) {});
+std::uint64_t Seasons::mix(std::uint64_t sum, const w13::State& state) {
+  const w13::World& end = state.world;
+  mixIn(sum, static_cast<std::uint64_t>(end.ending));
+  mixIn(sum, end.round);
+  mixIn(sum, end.stressDeck);
+  for (const w13::Dice dice : end.diceAt) mixIn(sum, dice.bits());
+  for (const w13::Agent& agent : end.agents) mixIn(sum, static_cast<std::uint64_t>(agent.handSize()));
+  return sum;
 }
 
-void playInFull(const Warehouse13& game, std::uint64_t seed, Tally& tally) {
-  kernel::Luck luck(seed + 0x9e3779b97f4a7c15u);
-  kernel::Session<Warehouse13> session(game, fourSeats(), seed);
-  Decision d;
-  Decision offers;
-  w13::View view;
-  while (!session.over()) {
-    askedNow(session, d);
-    for (int at = 0; at < kSeats && d.size() == 1; ++at) {
-      session.interjections(seatAt(at), offers);
-      if (offers.seat() == Seat::Table) continue;
-      ++tally.polls;
-      if (!interjects(offers, luck)) continue;
-      ++tally.interjections;
-      session.interject(seatAt(at), offers[uniform(offers, luck)]);
-      askedNow(session, d);
-    }
-    if (session.over()) break;
-    tally.count(d);
-    session.view(d.seat(), view);
-    session.choose(d.seat(), d[uniform(d, luck)]);
+const w51::Warehouse51& Sales::game() {
+  static const w51::Catalog kCards =
+      whole(w51::load({house::readFolder(W13_DATA_DIR "/cards/warehouse51")}), "warehouse51");
+  static const w51::Warehouse51 kGame(kCards);
+  return kGame;
+}
+
+const w51::Warehouse51::Setup& Sales::setup() {
+  static const Game::Setup kSetup{.seats = kSeats};
+  return kSetup;
+}
+
+std::uint64_t Sales::mix(std::uint64_t sum, const w51::State& state) {
+  const w51::Open& end = state.world.open;
+  for (const kernel::Seat seat : end.all()) {
+    mixIn(sum, end.ingots[seat]);
+    mixIn(sum, end.owned[seat].bits());
+    mixIn(sum, static_cast<std::uint64_t>(end.scores[seat].total()));
   }
-  ++tally.seasons;
-  tally.checksum = mix(tally.checksum, session.state().world);
-}
-
-const std::vector<Position>& positions() {
-  static const std::vector<Position> kPlaces = [] {
-    const Warehouse13 game(cards());
-    std::vector<Position> found;
-    Tally tally;
-    int seen = 0;
-    for (std::uint64_t seed = 1; found.size() < kPositions; ++seed)
-      play(game, seed, tally, [&](const State& state, const Decision& d) {
-        if (++seen % 37 == 0 && found.size() < kPositions) found.push_back({state, d.seat()});
-      });
-    return found;
-  }();
-  return kPlaces;
+  return sum;
 }
 
 }  // namespace bench

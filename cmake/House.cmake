@@ -72,6 +72,23 @@ function(house_show tree folder var)
   set(${var} "${shown}" PARENT_SCOPE)
 endfunction()
 
+# house_fence(GAME PUBLIC HEADER... APART FOLDER...): remembers for tests/hygiene which headers of a game's folder must
+# compile from outside, and which must not. APART: folders that are no part of the game itself, such as its players'.
+function(house_fence game)
+  cmake_parse_arguments(it "" "" "PUBLIC;APART" ${ARGN})
+  file(GLOB_RECURSE secret CONFIGURE_DEPENDS RELATIVE "${CMAKE_CURRENT_SOURCE_DIR}" *.h)
+  foreach(folder IN LISTS it_APART)
+    list(FILTER secret EXCLUDE REGEX "^${folder}/")
+  endforeach()
+  if(it_PUBLIC)
+    list(REMOVE_ITEM secret ${it_PUBLIC})
+  endif()
+  list(TRANSFORM it_PUBLIC PREPEND engine/games/${game}/)
+  list(TRANSFORM secret PREPEND engine/games/${game}/)
+  set_property(GLOBAL PROPERTY HOUSE_PUBLIC_${game} "${it_PUBLIC}")
+  set_property(GLOBAL PROPERTY HOUSE_SECRET_${game} "${secret}")
+endfunction()
+
 # house_runs_long(TARGET): what tests spend their time in is optimised under the sanitizers, too. All else compiles faster
 # without than it would ever win back.
 function(house_runs_long target)

@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <iostream>
+#include <map>
 #include <memory>
 
 #include "cli/commands.h"
 #include "cli/inputs.h"
+#include "engine/games/games.h"
 #include "engine/games/warehouse13/cards/read_back.h"
 #include "engine/games/warehouse13/said/words.h"
 #include "engine/house/terminal/any_case.h"
@@ -20,16 +22,23 @@ struct ExplainOptions {
   std::string card;
 };
 
-/// Designs of that id or name; if there is none, those that have the word in it.
-std::vector<const Design*> found(const Catalog& cards, const std::string& wanted) {
-  std::vector<const Design*> exact, part;
-  for (const Design& design : cards.designs) {
-    if (house::lower(design.id) == wanted ||
-        design.name.any([&](const std::string& name) { return house::lower(name) == wanted; }))
-      exact.push_back(&design);
-    if (house::has(design.id, wanted) ||
-        design.name.any([&](const std::string& name) { return house::has(name, wanted); }))
-      part.push_back(&design);
+constexpr std::size_t kMostExplained = 12;  ///< cards; of more only the names are told
+
+constexpr const char* kCardsWithThis = " cards have this in their name:\n";
+
+std::string noCard(const std::string& wanted) {
+  return "there is no card \"" + wanted + "\"; give its name or the name of its file";
+}
+
+/// Cards of that id or name; if there is none, those that have the word in it.
+template <class Card>
+std::vector<const Card*> found(const std::vector<Card>& cards, const std::string& wanted) {
+  const auto is = [&](const std::string& name) { return house::lower(name) == wanted; };
+  const auto holds = [&](const std::string& name) { return house::has(name, wanted); };
+  std::vector<const Card*> exact, part;
+  for (const Card& card : cards) {
+    if (is(card.id) || card.name.any(is)) exact.push_back(&card);
+    if (holds(card.id) || card.name.any(holds)) part.push_back(&card);
   }
   return exact.empty() ? part : exact;
 }
@@ -57,15 +66,41 @@ bool explainAgent(const std::string& wanted, const Catalog& cards, const Words& 
   return false;
 }
 
+/// A card of any game.
+struct AnyCard {
+  std::string id;
+  Text name;
+  std::string path;  ///< of its file, below the folder of cards
+};
+
+/// Explains a card of any game from its file.
+void explainAny(const ExplainOptions& options) {
+  const house::CardPart& part = chosenCards();
+  const std::vector<house::Layer> layers = options.cards.layers();
+  const house::CardsRead read = part.read(layers);
+  for (const house::Mistake& mistake : read.mistakes)
+    if (mistake.error) throw kernel::DataError(toString(mistake));
+  std::map<std::string, Text> paths;  // a file that is laid over another is the same card
+  for (const house::Layer& layer : layers)
+    for (const house::SourceFile& file : layer.files)
+      if (!part.inPlainWords(file.path, *read.box).empty()) paths[file.path] = part.nameOf(file.path, *read.box);
+  std::vector<AnyCard> cards;
+  for (const auto& [path, name] : paths) cards.push_back({house::idIn(path), name, path});
+  const std::vector<const AnyCard*> meant = found(cards, house::lower(options.card));
+  if (meant.empty()) throw kernel::RefusedError(noCard(options.card));
+  if (meant.size() > kMostExplained) std::cout << meant.size() << kCardsWithThis;
+  for (const AnyCard* card : meant)
+    std::cout << (meant.size() > kMostExplained ? "  " + card->id + "\n" : part.inPlainWords(card->path, *read.box));
+}
+
 void run(const ExplainOptions& options) {
   const std::shared_ptr<const Catalog> cards = options.cards.load();
   const Words words(*cards, nullptr);
   if (explainAgent(house::lower(options.card), *cards, words)) return;
-  const std::vector<const Design*> designs = found(*cards, house::lower(options.card));
-  if (designs.empty())
-    throw kernel::RefusedError("there is no card \"" + options.card + "\"; give its name or the name of its file");
-  if (designs.size() > 12) {
-    std::cout << designs.size() << " cards have this in their name:\n";
+  const std::vector<const Design*> designs = found(cards->designs, house::lower(options.card));
+  if (designs.empty()) throw kernel::RefusedError(noCard(options.card));
+  if (designs.size() > kMostExplained) {
+    std::cout << designs.size() << kCardsWithThis;
     for (const Design* design : designs) std::cout << "  " << design->id << '\n';
     return;
   }
@@ -82,8 +117,9 @@ void addExplain(CLI::App& app) {
   options->cards.addTo(*command);
   command->add_option("CARD", options->card, "Its name, or the name of its file; a part will do")->required();
   command->callback([options] {
-    onlyFirstGame("explanation of cards");
-    run(*options);
+    // The first game has Agents with Abilities, and icons in its texts.
+    if (&chosenGame() == games::all().front()) run(*options);
+    else explainAny(*options);
   });
 }
 

@@ -4,6 +4,7 @@
 #include <fstream>
 #include <iterator>
 
+#include "cli/commands.h"
 #include "engine/games/warehouse13/cards/kit.h"
 #include "engine/games/warehouse13/cards/loader.h"
 #include "engine/games/warehouse13/said/sentences.h"
@@ -16,6 +17,12 @@ namespace w13 {
 
 // ---- cards and rules --------------------------------------------------------------------------------------------
 
+const house::CardPart& chosenCards() {
+  if (const house::CardPart* cards = chosenGame().cards()) return *cards;
+  throw kernel::RefusedError("the cards of " + std::string(chosenGame().name()) +
+                             " are no files; name a game whose cards are with --game");
+}
+
 void CardFolders::addTo(CLI::App& command) {
   command
       .add_option(
@@ -27,9 +34,18 @@ void CardFolders::addTo(CLI::App& command) {
 
 std::vector<std::string> CardFolders::all() const {
   const std::filesystem::path cards = house::dataFolder() / "cards";
-  std::vector<std::string> folders = {(cards / "warehouse13").string()};
+  std::vector<std::string> folders = {(cards / chosenGame().id()).string()};
   for (const std::string& folder : over) folders.push_back(overlayNamed(folder, cards).string());
   return folders;
+}
+
+std::vector<house::Layer> CardFolders::layers() const {
+  std::vector<house::Layer> layers;
+  for (const std::string& folder : all()) {
+    layers.push_back(house::readFolder(folder));
+    layers.back().shipped = !below(folder, {house::dataFolder().string()}).empty();
+  }
+  return layers;
 }
 
 std::shared_ptr<const Catalog> CardFolders::load() const {
@@ -78,6 +94,15 @@ std::vector<std::string> jsonFiles(const std::vector<std::string>& named, const 
     files.insert(files.end(), found.begin(), found.end());
   }
   return files;
+}
+
+std::string below(const std::filesystem::path& file, const std::vector<std::string>& folders) {
+  namespace fs = std::filesystem;
+  for (const std::string& folder : folders) {
+    std::string path = fs::weakly_canonical(file).lexically_relative(fs::weakly_canonical(folder)).generic_string();
+    if (!path.empty() && !path.starts_with("..")) return path;
+  }
+  return {};
 }
 
 std::string textOf(const std::string& path) {

@@ -1,4 +1,4 @@
-// `w13 lint`: checks card files and lessons.
+// `w13 lint`: checks card files and lessons of any game.
 
 #include <algorithm>
 #include <filesystem>
@@ -7,16 +7,19 @@
 
 #include "cli/commands.h"
 #include "cli/inputs.h"
-#include "engine/games/warehouse13/cards/lint.h"
+#include "engine/games/games.h"
 #include "engine/games/warehouse13/cards/usage.h"
-#include "engine/games/warehouse13/lesson/lesson.h"
+#include "engine/games/warehouse13/season/season_box.h"
 #include "engine/house/data_folder.h"
+#include "engine/house/lesson/lesson.h"
+#include "engine/house/scenario/stage.h"
 
 namespace w13 {
 
 namespace {
 
 namespace fs = std::filesystem;
+using house::CardsRead;
 
 struct LintOptions {
   CardFolders cards;
@@ -24,21 +27,18 @@ struct LintOptions {
   bool usage = false;
 };
 
-/// The place of a file below one of the folders; empty if it lies elsewhere.
-std::string below(const fs::path& file, const std::vector<std::string>& folders) {
-  for (const std::string& folder : folders) {
-    std::string path = fs::weakly_canonical(file).lexically_relative(fs::weakly_canonical(folder)).generic_string();
-    if (!path.empty() && !path.starts_with("..")) return path;
-  }
-  return {};
-}
-
 /// A file that lies in none of the folders counts as laid over them: its folder names the deck.
-Layer laidOver(const fs::path& file) {
+house::Layer laidOver(const fs::path& file) {
   const fs::path whole = fs::weakly_canonical(file);
   const fs::path deck = whole.parent_path();
   return {deck.parent_path().generic_string(),
           {{(deck.filename() / whole.filename()).generic_string(), textOf(file.string())}}};
+}
+
+/// The first game's cards in a box of its own; nullptr of another game, or if there is no box.
+const Catalog* catalogOf(const CardsRead& read) {
+  if (!read.box || &chosenGame() != games::all().front()) return nullptr;
+  return static_cast<const SeasonBox&>(*read.box).cards().cards.get();
 }
 
 /// The words of the card language that one card uses, or none.
@@ -63,10 +63,11 @@ std::vector<std::string> lessonsAmong(const std::vector<std::string>& named) {
 }
 
 /// Plays lessons through with these cards and tells what is wrong with them: how many mistakes.
-std::size_t lintLessons(const std::vector<std::string>& files, const Catalog& cards) {
+std::size_t lintLessons(const std::vector<std::string>& files, const std::shared_ptr<const house::Box>& box) {
   std::size_t errors = 0;
+  const std::unique_ptr<house::Staging> staging = chosenGame().staging(box);
   for (const std::string& file : files) {
-    const ReadLesson read = readLesson(file, textOf(file), cards);
+    const house::ReadLesson read = house::readLesson(file, textOf(file), *staging);
     for (const std::string& mistake : read.mistakes) std::cout << mistake << '\n';
     errors += read.mistakes.size();
   }
@@ -74,13 +75,20 @@ std::size_t lintLessons(const std::vector<std::string>& files, const Catalog& ca
   return errors;
 }
 
+/// What only the first game counts besides.
+std::string pendingIn(const CardsRead& read) {
+  const Catalog* cards = catalogOf(read);
+  if (cards == nullptr) return {};
+  const auto many = std::ranges::count_if(
+      cards->designs, [](const Design& design) { return design.pending || !design.pendingPart.empty(); });
+  return ", " + std::to_string(many) + " pending effects";
+}
+
 void run(const LintOptions& options) {
+  const house::CardPart& part = chosenCards();
+  if (options.usage) onlyFirstGame("list of rare words");
   const std::vector<std::string> folders = options.cards.all();
-  std::vector<Layer> layers;
-  for (const std::string& folder : folders) {
-    layers.push_back(readFolder(folder));
-    layers.back().shipped = !below(folder, {house::dataFolder().string()}).empty();
-  }
+  std::vector<house::Layer> layers = options.cards.layers();
   const std::vector<std::string> files = jsonFiles(options.files, "card or lesson");
   const std::vector<std::string> lessons = lessonsAmong(files);
   std::vector<std::string> wanted;
@@ -95,17 +103,17 @@ void run(const LintOptions& options) {
     }
     wanted.push_back(place);
   }
-  Loaded loaded = lint(layers, readArtNames(house::dataFolder() / "art/game-icons.txt"));
+  CardsRead read = part.check(layers, house::readArtNames(house::dataFolder() / "art/game-icons.txt"));
   if (!files.empty())
-    std::erase_if(loaded.mistakes, [&](const Mistake& mistake) {
+    std::erase_if(read.mistakes, [&](const house::Mistake& mistake) {
       return std::none_of(wanted.begin(), wanted.end(),
                           [&](const std::string& place) { return mistake.file.ends_with(place); });
     });
-  for (const Mistake& mistake : loaded.mistakes) std::cout << toString(mistake) << '\n';
-  if (options.usage && loaded.catalog) tellUsage(*loaded.catalog);
-  const std::size_t wrong = loaded.catalog ? lintLessons(lessons, *loaded.catalog) : 0;
-  std::cout << summary(loaded) << '\n';
-  if (loaded.errors() > 0 || wrong > 0) throw Exit{1};
+  for (const house::Mistake& mistake : read.mistakes) std::cout << toString(mistake) << '\n';
+  if (const Catalog* cards = catalogOf(read); cards != nullptr && options.usage) tellUsage(*cards);
+  const std::size_t wrong = read.box ? lintLessons(lessons, read.box) : 0;
+  std::cout << house::summary(read.files, read.mistakes) << pendingIn(read) << '\n';
+  if (read.errors() > 0 || wrong > 0) throw Exit{1};
 }
 
 const Command kLint{60, addLint};
@@ -120,10 +128,7 @@ void addLint(CLI::App& app) {
                       "Card files and lessons, or folders of them: only their mistakes; cards that are not shipped "
                       "are laid over those that are");
   command->add_flag("--usage", options->usage, "List the words of the card language that only one card uses, or none");
-  command->callback([options] {
-    onlyFirstGame("check of cards");
-    run(*options);
-  });
+  command->callback([options] { run(*options); });
 }
 
 }  // namespace w13

@@ -9,6 +9,7 @@
 
 #include "cli/commands.h"
 #include "cli/inputs.h"
+#include "engine/games/games.h"
 #include "engine/games/warehouse13/said/sentences.h"
 #include "engine/house/data_folder.h"
 #include "engine/house/terminal/any_case.h"
@@ -71,28 +72,40 @@ void printGlossary(const RuleBook& book, const RulesOptions& options) {
   throw kernel::RefusedError("the glossary has none of this; w13 rules --glossary lists all of it");
 }
 
-/// IDs that a text names in a form: tags in C++ tests, anything in scenarios and notes.
+/// IDs that a text names in a form: tags in C++ tests, anything in scenarios, breaks and notes.
 void collect(const std::string& text, const std::regex& form, std::set<std::string>& ids) {
   for (std::sregex_iterator it(text.begin(), text.end(), form), end; it != end; ++it) ids.insert((*it)[1].str());
 }
 
-std::set<std::string> provenIn(const fs::path& folder) {
-  const std::regex tag(R"(\[([A-Z]+-[0-9][0-9])\])");
-  const std::regex mention(R"(\b([A-Z]+-[0-9][0-9])\b)");
-  std::set<std::string> ids;
-  if (!fs::is_directory(folder))
-    throw kernel::DataError("there are no tests in " + folder.generic_string() + "; name their folder with --tests");
-  for (const auto& entry : fs::recursive_directory_iterator(folder)) {
+/// Whose rules a file of the tests or the notes names: the game in its path; without one, the first of the house.
+const house::GameModule& gameOf(const std::string& path) {
+  for (const house::GameModule* game : games::all())
+    if (path.find(game->id()) != std::string::npos) return *game;
+  return *games::all().front();
+}
+
+/// Adds the rules of the chosen game that the files below a folder name; it need not be there.
+void collectBelow(const fs::path& project, const char* folder, std::set<std::string>& ids) {
+  static const std::regex kTag(R"(\[([A-Z]+-[0-9][0-9])\])");
+  static const std::regex kMention(R"(\b([A-Z]+-[0-9][0-9])\b)");
+  if (!fs::is_directory(project / folder)) return;
+  for (const auto& entry : fs::recursive_directory_iterator(project / folder)) {
+    const std::string path = entry.path().lexically_relative(project).generic_string();
     const std::string ending = entry.path().extension().string();
-    if (!entry.is_regular_file()) continue;
-    if (ending == ".cpp" || ending == ".h") collect(textOf(entry.path().string()), tag, ids);
-    if (ending == ".json") collect(textOf(entry.path().string()), mention, ids);
+    if (!entry.is_regular_file() || &gameOf(path) != &chosenGame()) continue;
+    if (ending == ".cpp" || ending == ".h") collect(textOf(entry.path().string()), kTag, ids);
+    // Each break has a test that dies of it. The notes say why some rules need none.
+    if (ending == ".json" || path.starts_with("tests/mutations/") || path.starts_with("docs/ledger-notes"))
+      collect(textOf(entry.path().string()), kMention, ids);
   }
-  const fs::path examples = folder / ".." / "data" / "rules" / "examples";  // played by the tests, too
-  if (fs::is_directory(examples))
-    for (const auto& entry : fs::directory_iterator(examples)) collect(textOf(entry.path().string()), mention, ids);
-  const fs::path notes = folder / ".." / "docs" / "ledger-notes.md";  // why some need no test
-  if (fs::exists(notes)) collect(textOf(notes.string()), mention, ids);
+}
+
+std::set<std::string> provenIn(const fs::path& tests) {
+  if (!fs::is_directory(tests))
+    throw kernel::DataError("there are no tests in " + tests.generic_string() + "; name their folder with --tests");
+  const fs::path project = fs::canonical(tests).parent_path();
+  std::set<std::string> ids;
+  for (const char* folder : {"tests", "data/rules/examples", "docs"}) collectBelow(project, folder, ids);
   return ids;
 }
 

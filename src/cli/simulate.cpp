@@ -20,10 +20,9 @@ namespace {
 
 /// What does not go together, in one sentence; empty if all does.
 std::string faultOf(const SimulateOptions& options) {
-  const bool named = !options.seating.agents.empty();
-  if (options.mixed && (!options.seating.variants.empty() || named || options.anyAgents))
-    return "--mixed draws agents and options for each season; leave out --agent and --variant";
-  if (options.anyAgents && named) return "--any-agents draws the agents for each season; leave out --agent";
+  if (const std::string fault = options.faultOfMixed(); !fault.empty()) return fault;
+  if (options.anyAgents && !options.seating.agents.empty())
+    return "--any-agents draws the agents for each season; leave out --agent";
   if (options.story && options.compares()) return "--story tells one season, a report counts many; leave one out";
   const bool files = !options.report.empty() || !options.csv.empty();
   const bool several = options.playerCounts().size() > 1;

@@ -23,9 +23,7 @@ using measure::SelfPlayed;
 
 /// The first option that needs more than any game has; empty: none.
 std::string onlyOfFirst(const SimulateOptions& options) {
-  if (options.mixed) return "--mixed";
   if (options.anyAgents) return "--any-agents";
-  if (options.check) return "--check";
   if (options.story) return "--story";
   if (options.compares()) return "a balance report";
   return {};
@@ -49,6 +47,8 @@ Json jsonOf(const SelfPlay& plan, const SelfPlayed& played) {
           {"matches", played.matches},
           {"seed", plan.seed},
           {"options", plan.setup.options},
+          {"mixed", plan.mixed},
+          {"fair_play", played.fairPlay},
           {"threads", plan.threads},
           {"seconds", fromThousandths(1000 * played.seconds)},
           {"seats", seats},
@@ -72,13 +72,14 @@ void print(const SelfPlay& plan, const SelfPlayed& played, std::ostream& out) {
   const std::string& called = plan.game.log().match;
   std::string options;
   for (const std::string& option : plan.setup.options) options += ", " + option;
+  if (plan.mixed) options += ", any roles and options";
   out << played.matches << ' ' << called
       << (played.matches == 1      ? ""
           : called.ends_with("ch") ? "es"
                                    : "s")
       << " of " << plan.bots.size() << options << ", seeds from " << plan.seed << '\n';
   for (std::size_t at = 0; at < plan.bots.size(); ++at) {
-    const std::string role = plan.setup.roles[at].empty() ? "" : " " + plan.setup.roles[at];
+    const std::string role = plan.mixed || plan.setup.roles[at].empty() ? "" : " " + plan.setup.roles[at];
     out << "  seat " << at + 1 << role << " (" << plan.bots[at] << ")  wins "
         << share(played.wonAlone[at], played.matches) << ", shares " << share(played.wonTogether[at], played.matches)
         << ", score " << j["seats"][at]["score"] << '\n';
@@ -89,6 +90,7 @@ void print(const SelfPlay& plan, const SelfPlayed& played, std::ostream& out) {
       << "  visits " << j["visits_per_match"] << " each, of one seat behind the curtain\n"
       << "  speed  " << std::lround(perSecond(played.moves, played.seconds)) << " moves/s on " << plan.threads
       << (plan.threads == 1 ? " thread\n" : " threads\n");
+  if (plan.check) out << "  checks invariants at every decision, fair play in " << played.fairPlay << '\n';
   for (const measure::FailedMatch& each : played.failures)
     out << "  FAILED: seed " << each.seed << ": " << each.what << '\n';
   out << (played.failures.empty() ? "no failures\n" : std::to_string(played.failures.size()) + " failures\n");
@@ -104,6 +106,8 @@ SelfPlay planFor(const house::GameModule& game, const SimulateOptions& options) 
   plan.setup = game.completed(options.seating.values(), counts.front(), *plan.box);
   plan.bots = botsBySeat(game, options.bots, plan.setup.roles.size());
   plan.matches = options.seasons;
+  plan.mixed = options.mixed;
+  plan.check = options.check;
   plan.seed = options.seating.seed.value_or(1);
   plan.threads = std::min(options.threadCount(), plan.matches);
   return plan;
@@ -123,6 +127,7 @@ std::vector<std::string> botsBySeat(const house::GameModule& game, const std::ve
 
 void simulateAny(const house::GameModule& game, const SimulateOptions& options) {
   if (const std::string only = onlyOfFirst(options); !only.empty()) onlyFirstGame(only + " in a simulation");
+  if (const std::string fault = options.faultOfMixed(); !fault.empty()) throw kernel::RefusedError(fault);
   const SelfPlay plan = planFor(game, options);
   const SelfPlayed played = measure::selfPlay(plan, [&](int done) { showProgress(done, plan.matches); });
   if (options.json) std::cout << jsonOf(plan, played).dump(2) << '\n';

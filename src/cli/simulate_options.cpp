@@ -58,6 +58,11 @@ void SimulateOptions::addTo(CLI::App& command) {
       ->allow_extra_args(false);
 }
 
+std::string SimulateOptions::faultOfMixed() const {
+  if (!mixed || (seating.variants.empty() && seating.agents.empty() && !anyAgents)) return {};
+  return "--mixed draws agents and options for each season; leave out --agent and --variant";
+}
+
 int SimulateOptions::threadCount() const {
   return threads > 0 ? threads : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
 }

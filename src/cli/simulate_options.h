@@ -30,6 +30,8 @@ struct SimulateOptions {
   void addTo(CLI::App& command);
   /// Whether more than the plain count is requested.
   [[nodiscard]] bool compares() const { return !report.empty() || !csv.empty() || !against.empty() || !blanks.empty(); }
+  /// Why nothing can be drawn for each season; empty if it can, or is not wanted.
+  [[nodiscard]] std::string faultOfMixed() const;
   /// How many threads play: as many as wished, or as the processor has.
   [[nodiscard]] int threadCount() const;
   /// The numbers of players, in rising order.

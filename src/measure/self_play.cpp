@@ -19,6 +19,29 @@ namespace {
 
 constexpr std::uint64_t kBotLuck = 0x9E3779B97F4A7C15;  // what bots draw tells nothing of what the match draws
 
+constexpr std::uint64_t kSetupLuck = 0xD1B54A32D192ED03;
+constexpr int kOptionInMatches = 5;     // an option is on in one out of so many
+constexpr int kFairPlayInMatches = 20;  // one out of so many is played for what it gives away
+constexpr int kFairPlayEvery = 3;       // at every third decision
+
+void mustBeWhole(const house::KeptMatch& match) {
+  if (const std::string broken = match.broken(); !broken.empty())
+    throw kernel::RefusedError("step " + std::to_string(match.steps()) + ": " + broken);
+}
+
+/// Plays the match's set-up at random, from the same seed, and notes what it gives away.
+void lookForLeaks(const house::KeptMatch& match, std::uint64_t seed, SelfPlayed& one) {
+  kernel::FairPlayPlan sample;
+  sample.firstSeed = seed;
+  sample.seasons = 1;
+  sample.every = kFairPlayEvery;
+  sample.leastShare = 0;  // judged over more matches by the tests
+  for (const kernel::FairPlayFailure& each : match.fairPlay(sample).failures)
+    one.failures.push_back({each.seed, "fair play: step " + std::to_string(each.step) + ", " +
+                                           kernel::named(each.viewer) + ": " + each.what});
+  ++one.fairPlay;
+}
+
 /// One match, counted.
 SelfPlayed played(const SelfPlay& plan, std::uint64_t seed) {
   SelfPlayed one;
@@ -28,9 +51,11 @@ SelfPlayed played(const SelfPlay& plan, std::uint64_t seed) {
   one.wonTogether.resize(seats);
   one.score.resize(seats);
   try {
-    const auto match = plan.box->begin(plan.setup, std::make_unique<Luck>(seed));
+    const auto match = plan.box->begin(setupOf(plan, seed), std::make_unique<Luck>(seed));
     house::Referee bots(*match, plan.game, *plan.box, plan.bots, seed ^ kBotLuck);
-    const Asked asked = playOut(*match, bots);
+    if (plan.check && (seed - plan.seed) % kFairPlayInMatches == 0) lookForLeaks(*match, seed, one);
+    const Asked asked = plan.check ? playOut(*match, bots, [&] { mustBeWhole(*match); }) : playOut(*match, bots);
+    if (plan.check) mustBeWhole(*match);
     one.choices = asked.choices;
     one.visits = asked.visits;
     one.moves = one.shortest = one.longest = match->steps();
@@ -60,11 +85,33 @@ bool isSecret(const Decision& d, const kernel::Choice& choice) {
 
 }  // namespace
 
-Asked playOut(Match& match, house::Referee& bots) {
+house::SetupValues setupOf(const SelfPlay& plan, std::uint64_t seed) {
+  if (!plan.mixed) return plan.setup;
+  Luck luck(seed ^ kSetupLuck);
+  const int seats = kernel::count(plan.setup.roles);
+  const house::SetupForm form = plan.game.form(*plan.box);
+  std::vector<std::string> roles;
+  for (const house::Role& role : form.roles) roles.push_back(role.id);
+  luck.shuffle(roles);
+  if (kernel::count(roles) > seats) roles.resize(plan.setup.roles.size());
+  house::SetupValues setup = plan.game.completed({roles, {}}, seats, *plan.box);
+  std::vector<std::string> options = form.options;
+  luck.shuffle(options);
+  for (const std::string& option : options) {
+    if (luck.pick(kOptionInMatches, kernel::ChanceOf::Card) != 0) continue;
+    house::SetupValues with = setup;
+    with.options.push_back(house::drawn(option, luck));
+    if (plan.box->fault(with).empty()) setup = with;
+  }
+  return setup;
+}
+
+Asked playOut(Match& match, house::Referee& bots, const std::function<void()>& each) {
   Asked asked;
   kernel::Seat behind = kernel::Seat::Table;
   Decision d;
   while (!match.over()) {
+    if (each) each();
     if (match.steps() > kMostMoves)
       throw kernel::RefusedError("the match has no end: " + std::to_string(match.steps()) + " moves were made");
     if (const std::optional<kernel::Move> move = bots.response()) {
@@ -95,6 +142,7 @@ void SelfPlayed::add(const SelfPlayed& other) {
   moves += other.moves;
   choices += other.choices;
   visits += other.visits;
+  fairPlay += other.fairPlay;
   failures.insert(failures.end(), other.failures.begin(), other.failures.end());
 }
 

@@ -23,8 +23,9 @@ struct Asked {
   std::int64_t visits = 0;
 };
 
-/// Lets bots play a match to its end; they play every seat. Throws kernel::RefusedError if it has no end.
-Asked playOut(house::Match& match, house::Referee& bots);
+/// Lets bots play a match to its end; they play every seat. `each` is called at every decision, before it is made.
+/// Throws kernel::RefusedError if it has no end.
+Asked playOut(house::Match& match, house::Referee& bots, const std::function<void()>& each = {});
 
 /// What is played.
 struct SelfPlay {
@@ -35,7 +36,13 @@ struct SelfPlay {
   int matches = 100;
   std::uint64_t seed = 1;  ///< of the first match; each further one has the next
   int threads = 1;         ///< results do not depend on it
+  bool mixed = false;      ///< roles and options are drawn anew for each match by its seed; only the seats are kept
+  /// Invariants at every decision; and each twentieth match is played at random once more, for what it gives away.
+  bool check = false;
 };
+
+/// The set-up of one match of the plan. An option is on in one match out of five, where the game can be played with it.
+[[nodiscard]] house::SetupValues setupOf(const SelfPlay& plan, std::uint64_t seed);
 
 /// A match that failed, and why.
 struct FailedMatch {
@@ -53,6 +60,7 @@ struct SelfPlayed {
   std::int64_t moves = 0;
   std::int64_t choices = 0;  ///< on offer in all of them
   std::int64_t visits = 0;   ///< in all of them: Asked::visits
+  int fairPlay = 0;          ///< matches that were played for what they give away
   int shortest = 0;          ///< match, in moves
   int longest = 0;
   std::vector<FailedMatch> failures;  ///< by seed

@@ -1,6 +1,9 @@
 // Any game is played to its end by its own bots, with as many as can play it.
 
 #include "measure/self_play.h"
+
+#include <set>
+
 #include "engine/kernel/errors.h"
 #include "house/any_game.h"
 #include "support/catch.h"
@@ -48,6 +51,40 @@ TEST_CASE("Matches of any game that bots play are counted, the same on any numbe
     CHECK(alone <= 12);
     CHECK(together >= 2 * (12 - alone));
   }
+}
+
+TEST_CASE("Roles and options of any game can be drawn for each match, the same for the same seed", "[house][bots]") {
+  for (const any::Game& game : any::games()) {
+    measure::SelfPlay plan{game.module, game.box, game.start(1).setup, {}};
+    plan.mixed = true;
+    std::set<std::vector<std::string>> roles, options;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+      const house::SetupValues drawn = setupOf(plan, seed);
+      INFO(game.id() << ", seed " << seed);
+      CHECK(game.box->fault(drawn).empty());
+      CHECK(drawn.roles.size() == plan.setup.roles.size());
+      CHECK(drawn.options == setupOf(plan, seed).options);
+      roles.insert(drawn.roles);
+      options.insert(drawn.options);
+    }
+    const house::SetupForm form = game.module.form(*game.box);
+    CHECK((roles.size() > 5) == (form.roles.size() > 1));
+    CHECK((options.size() > 5) == (form.options.size() > 1));
+  }
+}
+
+TEST_CASE("Matches of any game keep their invariants and give nothing away, with any options", "[house][bots]") {
+  for (const any::Game& game : any::games())
+    for (const house::BotAbout& bot : game.module.bots()) {
+      measure::SelfPlay plan{game.module, game.box, game.start(1).setup, {}};
+      plan.bots.assign(plan.setup.roles.size(), std::string(bot.id));
+      plan.matches = 21;
+      plan.mixed = plan.check = true;
+      const measure::SelfPlayed played = measure::selfPlay(plan);
+      INFO(game.id() << ", bot " << bot.id << (played.failures.empty() ? "" : ": " + played.failures[0].what));
+      CHECK(played.failures.empty());
+      CHECK(played.fairPlay == 2);
+    }
 }
 
 TEST_CASE("A match of bots that fails is counted as failed, with its seed", "[house][bots]") {

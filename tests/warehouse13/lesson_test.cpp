@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "support/catch.h"
-#include "warehouse13/cards/form.h"
+#include "support/form.h"
 #include "warehouse13/cards/shipped.h"
 
 using namespace w13;
@@ -131,8 +131,8 @@ TEST_CASE("every lesson ends with three lines to keep and one question with one 
 }
 
 TEST_CASE("every lesson file keeps to the schema") {
-  const shipped::Form form(shipped::textOf("data/schemas/lesson.schema.json"),
-                           shipped::textOf("data/schemas/scenario.schema.json"));
+  const files::Form form(shipped::textOf("data/schemas/lesson.schema.json"),
+                         shipped::textOf("data/schemas/scenario.schema.json"));
   for (const std::vector<std::string>& files : {lessonFiles(), puzzleFiles()})
     for (const std::string& file : files) {
       INFO(file);

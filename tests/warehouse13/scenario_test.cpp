@@ -8,7 +8,7 @@
 #include "engine/games/warehouse13/scenario/event_words.h"
 #include "engine/games/warehouse13/scenario/facts.h"
 #include "support/catch.h"
-#include "warehouse13/cards/form.h"
+#include "support/form.h"
 #include "warehouse13/cards/shipped.h"
 
 using namespace w13;
@@ -61,7 +61,7 @@ TEST_CASE("every scenario file does what it says") {
 }
 
 TEST_CASE("every scenario file keeps to the schema") {
-  const shipped::Form form(shipped::textOf("data/schemas/scenario.schema.json"));
+  const files::Form form(shipped::textOf("data/schemas/scenario.schema.json"));
   for (const std::string& file : scenarioFiles()) {
     INFO(file);
     CHECK(form.faults(shipped::textOf(file)) == "");

@@ -1,5 +1,7 @@
 // The shipped relics, and what is told of faulty ones. COMP, CAT
 
+#include <set>
+
 #include "engine/games/warehouse51/cards/language.h"
 #include "engine/house/cards/art_names.h"
 #include "warehouse51/shipped.h"
@@ -55,6 +57,74 @@ TEST_CASE("Categories differ in size, in value and in what they pay", "[w51][CAT
   }
 }
 
+TEST_CASE("The box holds ingots, tokens and certificates, and a player aid for each seat",
+          "[w51][COMP-02][COMP-05][COMP-06]") {
+  CHECK(shipped().game.ingots == 70);
+  CHECK(shipped().game.certificates == 2);
+  CHECK(shipped().game.tokens == 6);
+  CHECK(shipped().collectors.size() == 5);
+}
+
+TEST_CASE("Each relic is there once, under a name of its own", "[w51][COMP-08][RULING-56]") {
+  std::set<std::string> names;
+  for (const Relic& each : shipped().relics) names.insert(each.name.en);
+  CHECK(names.size() == 26);
+}
+
+TEST_CASE("A player aid shows how many relics of each value a category has", "[w51][CAT-01][CAT-02][CAT-05]") {
+  using Row = std::array<int, 3>;  // of value 3, 2, 1
+  const auto row = [](Category category) {
+    Row many{};
+    for (const RelicId each : shipped().byCategory[category]) ++kernel::at(many, 3 - shipped().value[each]);
+    return many;
+  };
+  CHECK(row(Category::Blue) == Row{3, 2, 3});
+  CHECK(row(Category::Green) == Row{2, 3, 2});
+  CHECK(row(Category::Gold) == Row{1, 3, 2});
+  CHECK(row(Category::Red) == Row{1, 3, 1});
+  CHECK(shipped().categories[Category::Blue].name.en == "Western Fantasy and Literature");
+  CHECK(shipped().categories[Category::Red].name.en == "Eastern Cultures");
+}
+
+TEST_CASE("Three relics are named by no counterfeit card, and everybody may know which",
+          "[w51][RULING-04][SECRET-42]") {
+  Relics never = shipped().all();
+  for (const RelicId each : shipped().named) never = never.without(each);
+  CHECK(never.size() == 3);
+  for (const char* id : {"ark", "pandoras-box", "head-of-mimir"}) CHECK(never.has(relic(id)));
+}
+
+TEST_CASE("Categories hold 8, 7, 6 and 5 relics, in four colours and no more", "[w51][RULING-07][RULING-55]") {
+  int all = 0;
+  for (const Category category : kEachCategory) all += shipped().byCategory[category].size();
+  CHECK(all == shipped().size());
+  CHECK(shipped().byCategory[Category::Blue].size() == 8);
+  CHECK(shipped().byCategory[Category::Red].size() == 5);
+}
+
+TEST_CASE("A relic that is not neutral has an effect with one keyword, a neutral one has none",
+          "[w51][CAT-09][EFF-03][CARD-01]") {
+  std::set<std::string> neutral;
+  for (const Relic& each : shipped().relics) {
+    INFO(each.id);
+    const bool scores = each.keyword == Keyword::Scoring, permanent = each.keyword == Keyword::Permanent;
+    CHECK((each.keyword == Keyword::None) == (each.symbol == Symbol::Neutral));
+    CHECK(each.does.empty() == (each.keyword != Keyword::Immediate));
+    CHECK(each.ends.empty() == (each.keyword != Keyword::EndOfGame));
+    CHECK(each.standing.empty() == !(scores || permanent));
+    if (each.symbol == Symbol::Neutral) neutral.insert(each.id);
+  }
+  CHECK(neutral == std::set<std::string>{"ark", "excalibur", "holy-grail", "kusanagi", "mjollnir"});
+}
+
+TEST_CASE("Two relics give a certificate", "[w51][CERT-01]") {
+  std::set<std::string> givers;
+  for (const Relic& each : shipped().relics)
+    for (const Step& step : each.does)
+      if (step.verb == Do::TakeCertificate) givers.insert(each.id);
+  CHECK(givers == std::set<std::string>{"book-of-thoth", "gleipnir"});
+}
+
 TEST_CASE("Nothing is told of the shipped relics", "[w51][cards]") { CHECK(told("relics/ark.json", "{}") == ""); }
 
 TEST_CASE("A relic that cannot be is refused in words", "[w51][cards]") {
@@ -76,17 +146,38 @@ TEST_CASE("A relic that cannot be is refused in words", "[w51][cards]") {
   CHECK(has(told("rules.json", R"({"reserve": 60})"), "found 70 ingots, expected 110"));
 }
 
+TEST_CASE("What bots think of an effect is a number of points that can be", "[w51][cards]") {
+  CHECK(told("relics/golden-fleece.json", R"({"worth": -8.5})") == "");
+  CHECK(has(told("relics/golden-fleece.json", R"({"worth": 9.5})"), "expected a number from -9 to 9"));
+  CHECK(has(told("relics/golden-fleece.json", R"({"worth": 10})"), "expected a number from -9 to 9"));
+}
+
+TEST_CASE("Probable slips are told: a text without a number of its effect, places that pay the wrong way round",
+          "[w51][cards]") {
+  const auto fleece = [](const char* en, const char* de) {
+    return told("relics/golden-fleece.json",
+                std::string(R"({"text": {"en": ")") + en + R"(", "de": ")" + de + R"("}})");
+  };
+  CHECK(fleece("Take 5 ingots.", "Nimm 5 Barren.") == "");
+  CHECK(has(fleece("Take 15 ingots.", "Nimm 5 Barren."), "found a text without the 5 of its effect"));
+  CHECK(has(fleece("Take 5 ingots.", "Nimm Barren."), "found a text without the 5 of its effect"));
+  CHECK(has(told("relics/aladdins-lamp.json", R"({"do": [{"exchange_self": {"value_at_most": 3}}]})"), "the 3 of its"));
+  CHECK(
+      has(told("categories.json", R"({"red": {"second": 9}})"), "found 9 points for second place in Eastern Cultures"));
+  CHECK(has(told("rules.json", R"({"short_sale_out": {"red": 6}})"), "at most the 5 that it has"));
+}
+
 TEST_CASE("Each verb and query has a row with an example that is read", "[w51][cards]") {
   for (const VerbRow& row : verbs()) {
     INFO(row.name);
     const std::string key = row.ends ? "end" : "do";
-    CHECK(told("relics/own.json", kOwn + R"("symbol": "blessing", "text": {"en": "T", "de": "T"}, ")" + key +
+    CHECK(told("relics/own.json", kOwn + R"("symbol": "blessing", "text": {"en": "2 3 5", "de": "2 3 5"}, ")" + key +
                                       R"(": [)" + std::string(row.example) + "]}") == "");
   }
   for (const QueryRow& row : queries()) {
     INFO(row.name);
     const std::string key = row.scores ? "score" : "always";
-    CHECK(told("relics/own.json", kOwn + R"("symbol": "curse", "text": {"en": "T", "de": "T"}, ")" + key + R"(": [)" +
-                                      std::string(row.example) + "]}") == "");
+    CHECK(told("relics/own.json", kOwn + R"("symbol": "curse", "text": {"en": "2 3 5", "de": "2 3 5"}, ")" + key +
+                                      R"(": [)" + std::string(row.example) + "]}") == "");
   }
 }

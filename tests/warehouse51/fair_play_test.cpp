@@ -47,12 +47,29 @@ TEST_CASE("A few games of Warehouse 51 are fair", "[w51][fair-play]") {
   CHECK(told(checkFairPlay(Warehouse51(shipped()), setup(4), plan)) == "");
 }
 
+TEST_CASE("The same over thousands of games", "[w51][.long][long]") {
+  const int seats = GENERATE(3, 4, 5);
+  FairPlayPlan plan;
+  plan.seasons = 1000;
+  plan.firstSeed = 1001;
+  CHECK(told(checkFairPlay(Warehouse51(shipped()), setup(seats), plan)) == "");
+}
+
 TEST_CASE("Warehouse 51 is fair with each variant", "[w51][fair-play][VAR-01]") {
   const int variant = GENERATE(range(0, kVariants));
   FairPlayPlan plan;
   plan.seasons = 10;
   const FairPlayResult result = checkFairPlay(
       Warehouse51(shipped()), setup(3 + variant % 3, static_cast<Variant>(variant), kernel::seatAt(1)), plan);
+  CHECK(told(result) == "");
+}
+
+TEST_CASE("Warehouse 51 is fair with all its variants at once", "[w51][fair-play][VAR-09]") {
+  FairPlayPlan plan;
+  plan.seasons = 10;
+  const int seats = GENERATE(3, 4, 5);
+  const FairPlayResult result =
+      checkFairPlay(Warehouse51(shipped()), setup(seats, Variants::firstOf(kVariants), kernel::seatAt(1)), plan);
   CHECK(told(result) == "");
 }
 

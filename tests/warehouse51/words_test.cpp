@@ -3,6 +3,7 @@
 #include "engine/games/warehouse51/said/voice.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 #include <set>
 
 #include "engine/games/games.h"
@@ -34,6 +35,28 @@ TEST_CASE("The ledger of Warehouse 51 has every chapter, in both languages", "[w
     CHECK(rule.text.find(house::kGerman) != nullptr);
     CHECK(house::ruleNamed(rule.id, kRuleSections) != kernel::Rule::None);
   }
+}
+
+TEST_CASE("The rule book names those who made the game", "[w51][rules][COMP-13]") {
+  const house::RuleBook book = games::named("warehouse51")->rules();
+  const house::RuleText* credits = book.find("COMP-13");
+  REQUIRE(credits != nullptr);
+  for (const char* name : {"Bruno Faidutti", "Sergio Halaban", "Andre Zatz", "Rafael Zanchetin", "Funforge studio",
+                           "Nathan Morse", "Passport Games Studio"})
+    for (const house::Language language : {house::Language::English, house::kGerman})
+      CHECK(credits->text.in(language).find(name) != std::string::npos);
+}
+
+TEST_CASE("What a seat notes is shown to it alone", "[w51][SECRET-08][SECRET-23]") {
+  const house::GameModule& game = *games::named("warehouse51");
+  const auto box = game.open({});
+  const auto match = box->begin(game.completed({}, 3, *box), std::make_unique<kernel::Luck>(1));
+  const house::Json table = match->view(Seat::Table), other = match->view(kernel::seatAt(1));
+  match->writeNotes(kernel::seatAt(0), "Excalibur is a fake.\n");
+  CHECK(match->notes(kernel::seatAt(0)) == "Excalibur is a fake.\n");
+  CHECK(match->notes(kernel::seatAt(1)).empty());
+  CHECK(match->view(Seat::Table) == table);
+  CHECK(match->view(kernel::seatAt(1)) == other);
 }
 
 TEST_CASE("The table tells how many lots there will be, fewer in a short sale", "[w51][words][VAR-05]") {

@@ -5,8 +5,8 @@
 
 #include "engine/games/warehouse13/cards/lint.h"
 #include "support/catch.h"
+#include "support/program.h"
 #include "warehouse13/cards/shipped.h"
-#include "warehouse13/cli/program.h"
 
 using program::Ran;
 

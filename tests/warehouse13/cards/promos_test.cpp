@@ -9,8 +9,8 @@
 #include "engine/games/warehouse13/season/mixed_setup.h"
 #include "engine/kernel/fair_play.h"
 #include "support/catch.h"
+#include "support/program.h"
 #include "warehouse13/cards/shipped.h"
-#include "warehouse13/cli/program.h"
 #include "warehouse13/log/play.h"
 
 using namespace w13;

@@ -2,12 +2,12 @@
 
 #include "engine/games/warehouse13/cards/schema.h"
 #include "support/catch.h"
-#include "warehouse13/cards/form.h"
+#include "support/form.h"
 #include "warehouse13/cards/shipped.h"
 
 using namespace w13;
+using files::Form;
 using nlohmann::json;
-using shipped::Form;
 
 namespace {
 

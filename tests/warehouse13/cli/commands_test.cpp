@@ -2,8 +2,8 @@
 
 #include "engine/games/warehouse13/said/keys.h"
 #include "support/catch.h"
+#include "support/program.h"
 #include "warehouse13/cards/shipped.h"
-#include "warehouse13/cli/program.h"
 
 using program::Folder;
 using program::has;
@@ -125,12 +125,14 @@ TEST_CASE("rules --untested leaves out what a test or a note names, and lists th
   folder.write("tests/some_test.cpp", "TEST_CASE(\"a\", \"[CLAIM-01][CLAIM-02]\") {} // CLAIM-03\n");
   folder.write("tests/scenarios/some.json", "{ \"rules\": [\"CLAIM-04\"] }\n");
   folder.write("docs/ledger-notes.md", "- CLAIM-05: a definition.\n");
+  folder.write("tests/vault/other_test.cpp", "TEST_CASE(\"of another game\", \"[CLAIM-06]\") {}\n");
   const Ran ran = runW13("rules --untested --section 13 --tests " + folder.file("tests"));
   INFO(ran.out << ran.err);
   for (const char* tested : {"CLAIM-01", "CLAIM-02", "CLAIM-04", "CLAIM-05"})
     CHECK_FALSE(has(ran.out, std::string("\n") + tested + "  "));
   REQUIRE_FALSE(ran.out.empty());
   CHECK(linesOf(ran.out)[0].starts_with("CLAIM-03  "));
+  CHECK(has(ran.out, "\nCLAIM-06  "));
   CHECK(has(program::lastLineOf(ran.out), " rules without a test"));
   CHECK(runW13("rules --untested --tests /nowhere").code == 1);
 }

@@ -7,7 +7,7 @@
 
 #include "engine/kernel/errors.h"
 #include "support/catch.h"
-#include "warehouse13/cli/program.h"
+#include "support/program.h"
 
 namespace fs = std::filesystem;
 

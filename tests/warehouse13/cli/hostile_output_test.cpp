@@ -2,7 +2,7 @@
 
 #include "engine/kernel/harmless.h"
 #include "support/catch.h"
-#include "warehouse13/cli/program.h"
+#include "support/program.h"
 
 using program::Folder;
 using program::has;

@@ -4,7 +4,7 @@
 #include <random>
 
 #include "support/catch.h"
-#include "warehouse13/cli/program.h"
+#include "support/program.h"
 
 using program::has;
 using program::linesOf;

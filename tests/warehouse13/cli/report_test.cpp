@@ -12,7 +12,7 @@
 #include "measure/report/csv.h"
 #include "measure/report/markup.h"
 #include "support/catch.h"
-#include "warehouse13/cli/program.h"
+#include "support/program.h"
 #include "warehouse13/cli/xml.h"
 
 using program::Folder;

@@ -13,7 +13,7 @@
 
 #include "support/bin.h"
 #include "support/catch.h"
-#include "warehouse13/cli/program.h"
+#include "support/program.h"
 #include "warehouse13/log/play.h"
 
 namespace {

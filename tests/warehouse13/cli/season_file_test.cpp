@@ -5,7 +5,7 @@
 
 #include "engine/games/warehouse13/season/season_inside.h"
 #include "support/catch.h"
-#include "warehouse13/cli/program.h"
+#include "support/program.h"
 #include "warehouse13/log/play.h"
 #include "warehouse13/protocol/served.h"
 

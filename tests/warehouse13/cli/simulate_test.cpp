@@ -4,7 +4,7 @@
 #include <set>
 
 #include "support/catch.h"
-#include "warehouse13/cli/program.h"
+#include "support/program.h"
 
 using Json = nlohmann::json;
 using program::has;

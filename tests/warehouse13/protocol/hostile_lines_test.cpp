@@ -3,7 +3,7 @@
 
 #include "engine/kernel/harmless.h"
 #include "support/catch.h"
-#include "warehouse13/cli/program.h"
+#include "support/program.h"
 #include "warehouse13/log/play.h"
 #include "warehouse13/protocol/served.h"
 

@@ -9,7 +9,7 @@
 #include "engine/games/warehouse13/scenario/choice_words.h"
 #include "engine/kernel/errors.h"
 #include "support/catch.h"
-#include "warehouse13/cards/form.h"
+#include "support/form.h"
 #include "warehouse13/cards/shipped.h"
 #include "warehouse13/words/walk.h"
 
@@ -38,7 +38,7 @@ std::string faultOf(const std::string& text) {
 }  // namespace
 
 TEST_CASE("the cards of a first season keep to their schema") {
-  const shipped::Form form(shipped::textOf("data/schemas/first-season.schema.json"));
+  const files::Form form(shipped::textOf("data/schemas/first-season.schema.json"));
   CHECK(form.faults(file()) == "");
   json broken = json::parse(file());
   broken["cards"][0]["say"].erase("de");

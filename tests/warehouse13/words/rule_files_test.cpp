@@ -7,7 +7,7 @@
 #include <sstream>
 
 #include "support/catch.h"
-#include "warehouse13/cards/form.h"
+#include "support/form.h"
 #include "warehouse13/cards/shipped.h"
 #include "warehouse13/words/walk.h"
 
@@ -31,7 +31,7 @@ TEST_CASE("the ledger, the glossary and the summary keep to their schemas") {
       {"ledger", {"rules", "text"}}, {"glossary", {"keywords", "text"}}, {"summary", {"parts", "title"}}};
   for (const auto& [file, part] : parts) {
     INFO(file);
-    const shipped::Form form(shipped::textOf("data/schemas/" + file + ".schema.json"));
+    const files::Form form(shipped::textOf("data/schemas/" + file + ".schema.json"));
     const std::string text = shipped::textOf("data/rules/" + file + ".json");
     CHECK(form.faults(text) == "");
     CHECK(json::parse(text).at("$schema") == "../schemas/" + file + ".schema.json");

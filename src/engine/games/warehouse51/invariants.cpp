@@ -1,5 +1,6 @@
 // What must hold after each step of any game.
 
+#include <algorithm>
 #include <array>
 
 #include "engine/games/warehouse51/game.h"
@@ -47,6 +48,8 @@ std::string wrongCounterfeits(const World& w, const Catalog& cards) {
     if (found[each] != (cards.of(each).counterfeit ? 1 : 0)) return "the counterfeit card of " + cards.of(each).id;
   if (w.names.size() != w.open.onTable.size() || w.aside.size() != w.open.aside)
     return "counterfeit cards are miscounted";
+  const int inSlots = static_cast<int>(std::ranges::count(w.open.onTable, false, &OnTable::laid));
+  if (inSlots != w.open.seats * cardsPerSlot({w.open, cards})) return "a slot holds too many cards, or too few";
   for (const OnTable& each : w.open.onTable)
     if (!each.laid && (!each.seenBy.has(each.beside) || !each.seenBy.has(w.open.left(each.beside))))
       return "a seat does not know its own slot";
@@ -70,6 +73,7 @@ std::string wrongAuction(const World& w, const Catalog& cards) {
   for (const Seat seat : w.open.all())
     if (w.open.closed.has(seat) && auction.lot != RelicId::None && w.fists[seat] > cap(now, seat))
       return "a fist holds more than its seat may bid";
+  if (w.open.auctions != cards.size() - w.open.hidden.size()) return "the lots are miscounted";
   if (w.open.lastWinner != Seat::Table && w.open.revealer != w.open.lastWinner) return "the wrong seat reveals";
   return {};
 }
@@ -86,13 +90,21 @@ std::string wrongScores(const World& w, const Catalog& cards) {
   return {};
 }
 
+/// OPEN-03, OPEN-08: who has passed is not asked, nor whose bid stands.
+std::string wrongTurn(const State& s) {
+  if (s.agenda.empty() || !std::holds_alternative<OpenTurn>(s.agenda.top())) return {};
+  const Seat seat = std::get<OpenTurn>(s.agenda.top()).seat;
+  const Auction& auction = s.world.open.auction;
+  return auction.passed.has(seat) || auction.bidder == seat ? "a seat is asked that is out, or whose bid stands" : "";
+}
+
 }  // namespace
 
 std::string Warehouse51::fault(const State& s) const {
   constexpr std::array kChecks = {wrongIngots, wrongRelics, wrongCounterfeits, wrongPawns, wrongAuction, wrongScores};
   for (const auto check : kChecks)
     if (std::string wrong = check(s.world, cards_); !wrong.empty()) return wrong;
-  return {};
+  return wrongTurn(s);
 }
 
 }  // namespace w51

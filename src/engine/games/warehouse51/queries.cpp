@@ -74,6 +74,12 @@ int sumOf(const Situation& now, Seat seat, Query query) {
   return sum;
 }
 
+// ---- set-up -----------------------------------------------------------------------------------------------------
+
+int cardsPerSlot(const Situation& now) {
+  return kernel::at(now.cards.game.cardsPerSlot, now.open.seats) + (now.open.plays(Variant::ForgersYear) ? 1 : 0);
+}
+
 // ---- auctions ---------------------------------------------------------------------------------------------------
 
 int cap(const Situation& now, Seat seat) {

@@ -21,6 +21,11 @@ struct Situation {
 /// What those entries say, added up; 0: none.
 [[nodiscard]] int sumOf(const Situation& now, Seat seat, Query query);
 
+// ---- set-up
+
+/// Counterfeit cards in each slot. SETUP-08, SETUP-09, VAR-06
+[[nodiscard]] int cardsPerSlot(const Situation& now);
+
 // ---- auctions
 
 /// The most a seat may bid. LOT-03, CARD-21

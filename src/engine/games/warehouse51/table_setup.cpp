@@ -43,9 +43,8 @@ void Table::layOut(const Layout& layout) {
   for (const RelicId relic : cards_.named) w_.aside.push(relic);
   chance_.shuffle(w_.aside);
   open_.aside = small(w_.aside.size());
-  const int perSlot = kernel::at(game.cardsPerSlot, layout.seats) + (open_.plays(Variant::ForgersYear) ? 1 : 0);
   for (const Seat seat : open_.all())
-    for (int card = 0; card < perSlot; ++card) lay(seat, false, SeatSet(seat) | open_.left(seat));
+    for (int card = 0; card < cardsPerSlot(now_); ++card) lay(seat, false, SeatSet(seat) | open_.left(seat));
   open_.revealer = layout.revealer != Seat::Table ? layout.revealer
                                                   : kernel::seatAt(chance_.pick(layout.seats, kernel::ChanceOf::Card));
   for (const Seat seat : open_.all())

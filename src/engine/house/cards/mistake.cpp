@@ -5,6 +5,14 @@
 
 namespace house {
 
+std::string summary(int files, const std::vector<Mistake>& mistakes) {
+  const auto errors = std::ranges::count_if(mistakes, &Mistake::error);
+  const auto hints = std::ranges::count_if(mistakes, &Mistake::hint);
+  return std::to_string(files) + " files, " + std::to_string(errors) + " errors, " +
+         std::to_string(std::ssize(mistakes) - errors - hints) + " warnings" +
+         (hints > 0 ? ", " + std::to_string(hints) + " hints" : "");
+}
+
 std::string toString(const Mistake& mistake) {
   std::string text =
       kernel::harmless(mistake.file) + ":" + std::to_string(mistake.line) + ":" + std::to_string(mistake.column);

@@ -27,6 +27,8 @@ struct Mistake {
 
 /// "traits/tesla.json:7:3: error: found ... (/number)"
 [[nodiscard]] std::string toString(const Mistake& mistake);
+/// "176 files, 0 errors, 2 warnings"; hints only if there are some.
+[[nodiscard]] std::string summary(int files, const std::vector<Mistake>& mistakes);
 /// By file, line and column; "and 17 more" comes last in its file.
 void putInOrder(std::vector<Mistake>& mistakes);
 

@@ -10,6 +10,7 @@
 #include "engine/house/match/journal.h"
 #include "engine/house/match/match.h"
 #include "engine/kernel/chance.h"
+#include "engine/kernel/fair_play_result.h"
 #include "engine/kernel/history.h"
 #include "engine/kernel/per.h"
 
@@ -37,6 +38,13 @@ class KeptMatch : public Match {
   virtual void revert(const kernel::Mark& to) = 0;
   /// The generator; nullptr if chance is a script or the players' own dice.
   [[nodiscard]] virtual kernel::Luck* luck() = 0;
+
+  // ---- for who checks the game
+
+  /// What must hold in every state of the game and does not in this one, in one sentence; empty if all does.
+  [[nodiscard]] virtual std::string broken() const = 0;
+  /// Plays other matches of the same set-up at random, as planned, and finds what they give away: kernel/fair_play.h.
+  [[nodiscard]] virtual kernel::FairPlayResult fairPlay(const kernel::FairPlayPlan& plan) const = 0;
 
   // ---- notes
 

@@ -10,6 +10,7 @@
 
 #include "engine/house/match/kept_match.h"
 #include "engine/kernel/agenda.h"
+#include "engine/kernel/fair_play.h"
 #include "engine/kernel/log.h"
 #include "engine/kernel/session.h"
 
@@ -98,6 +99,14 @@ class MatchOf : public KeptMatch {
     const State& before = session.stateAt(move);
     if (made.how == kernel::How::Interjection) session.game().interject(before, made.seat, d);
     else session.game().decide(before, made.seat, d);
+  }
+
+  [[nodiscard]] std::string broken() const override {
+    if constexpr (requires { session.game().fault(session.state()); }) return session.game().fault(session.state());
+    return {};
+  }
+  [[nodiscard]] kernel::FairPlayResult fairPlay(const kernel::FairPlayPlan& plan) const override {
+    return kernel::checkFairPlay(session.game(), session.setup(), plan);
   }
 
   kernel::Session<G> session;  ///< for the game itself, its log and its tests

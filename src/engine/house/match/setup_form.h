@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/house/said/text.h"
+#include "engine/kernel/chance.h"
 
 namespace house {
 
@@ -28,5 +29,8 @@ struct SetupForm {
 
 /// Why an option cannot be switched on, in one sentence that names those there are; empty if it can.
 [[nodiscard]] std::string faultOfOption(const SetupForm& form, const std::string& option);
+
+/// An option as a match has it: of one with a range, "start-consequences=1..3", a number at random.
+[[nodiscard]] std::string drawn(const std::string& option, kernel::Luck& luck);
 
 }  // namespace house

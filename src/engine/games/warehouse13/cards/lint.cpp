@@ -203,10 +203,7 @@ Loaded lint(const std::vector<Layer>& layers, const ArtNames& art) {
 }
 
 std::string summary(const Loaded& loaded) {
-  return std::to_string(loaded.files) + " files, " + std::to_string(loaded.errors()) + " errors, " +
-         std::to_string(loaded.warnings()) + " warnings, " +
-         (loaded.hints() == 0 ? "" : std::to_string(loaded.hints()) + " hints, ") + std::to_string(loaded.pending) +
-         " pending effects";
+  return house::summary(loaded.files, loaded.mistakes) + ", " + std::to_string(loaded.pending) + " pending effects";
 }
 
 }  // namespace w13

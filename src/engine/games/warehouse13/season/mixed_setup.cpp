@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/house/match/setup_form.h"
 #include "engine/kernel/count.h"
 
 namespace w13 {
@@ -9,14 +10,6 @@ namespace w13 {
 namespace {
 
 constexpr int kEach = 5;  ///< one in so many seasons has an option switched on
-
-/// "start-consequences=1..3" at random: "start-consequences=2".
-std::string oneOf(const std::string& range, kernel::Luck& luck) {
-  const std::size_t dots = range.find("..");
-  if (dots == std::string::npos) return range;
-  const int most = std::stoi(range.substr(dots + 2));
-  return range.substr(0, range.find('=') + 1) + std::to_string(1 + luck.pick(most, kernel::ChanceOf::Card));
-}
 
 }  // namespace
 
@@ -33,7 +26,7 @@ Setup mixedSetup(int seats, const Catalog& cards, kernel::Luck& luck, const std:
     const bool left = std::find(without.begin(), without.end(), name) != without.end();
     if (left || luck.pick(kEach, kernel::ChanceOf::Card) != 0) continue;
     Setup with = setup;
-    if (switchOn(with.variants, oneOf(name, luck)).empty() && faultOf(with, cards).empty()) setup = with;
+    if (switchOn(with.variants, house::drawn(name, luck)).empty() && faultOf(with, cards).empty()) setup = with;
   }
   return setup;
 }

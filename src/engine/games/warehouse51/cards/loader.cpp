@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/games/warehouse51/cards/relic_reader.h"
+#include "engine/games/warehouse51/cards/slips.h"
 #include "engine/house/cards/laid.h"
 
 namespace w51 {
@@ -39,6 +40,7 @@ class Loading {
     whole(kCategoriesFile, [&](Reader& reader) { readCategories(reader, cards_.categories); });
     whole(kNumbersFile, [&](Reader& reader) { readNumbers(reader, cards_.game); });
     if (!failed()) checkBox();
+    if (!failed() && art != nullptr) checkNumbers();
     house::putInOrder(loaded_.mistakes);
     loaded_.files = kernel::count(laid_.names);
     loaded_.fingerprint = laid_.fingerprint;
@@ -57,7 +59,7 @@ class Loading {
     next.id = file.id;
     Reader reader(laid_.names, file.root, loaded_.mistakes);
     readRelic(reader, next);
-    if (art != nullptr) checkSlips(reader, next, *art);
+    if (art != nullptr) checkSlips(reader, next, cards_.relics, *art);
     cards_.relics.push_back(std::move(next));
   }
 
@@ -77,15 +79,10 @@ class Loading {
     read(reader);
   }
 
-  /// Names that two relics have, and pictures that are not there.
-  void checkSlips(Reader& reader, const Relic& relic, const house::ArtNames& art) {
-    for (const Relic& other : cards_.relics)
-      if (other.name.en == relic.name.en)
-        reader.warn(reader.root().at("name"), "found the name of " + other.id + ", expected one of its own");
-    if (art.names.empty() || !relic.art.starts_with("game-icons:") || art.has(relic.art)) return;
-    const std::string near = art.near(relic.art);
-    reader.warn(*reader.root().find("art"),
-                "found no such picture" + (near.empty() ? "" : "; did you mean \"" + near + "\"?"));
+  /// Warns of numbers of the whole box that are probably slips.
+  void checkNumbers() {
+    for (const Category category : kEachCategory) warn(kCategoriesFile, oddPlaces(cards_.categories[category]));
+    warn(kNumbersFile, oddShortSale(cards_));
   }
 
   void checkBox() {
@@ -108,6 +105,12 @@ class Loading {
   void error(std::string_view file, std::string message) {
     loaded_.mistakes.push_back(
         {(where_.empty() ? "" : where_ + "/") + std::string(file), 1, 1, "", std::move(message)});
+  }
+  /// A mistake with which the cards can be used; an empty message is none.
+  void warn(std::string_view file, std::string message) {
+    if (message.empty()) return;
+    error(file, std::move(message));
+    loaded_.mistakes.back().error = false;
   }
 
   std::string where_;

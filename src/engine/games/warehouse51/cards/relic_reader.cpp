@@ -1,6 +1,7 @@
 #include "engine/games/warehouse51/cards/relic_reader.h"
 
 #include <charconv>
+#include <cmath>
 
 #include "engine/games/warehouse51/cards/effect_reader.h"
 #include "engine/games/warehouse51/cards/language.h"
@@ -40,8 +41,13 @@ void checkEffect(Reader& reader, Relic& relic) {
 }
 
 void readWorth(Reader& reader, const Node& node, double& worth) {
-  if (node.is(Node::Type::Fraction)) std::from_chars(node.text.data(), node.text.data() + node.text.size(), worth);
-  else if (const auto found = reader.whole(node, -9, 9)) worth = *found;
+  if (!node.is(Node::Type::Fraction)) {
+    if (const auto found = reader.whole(node, -kMostWorth, kMostWorth)) worth = *found;
+    return;
+  }
+  std::from_chars(node.text.data(), node.text.data() + node.text.size(), worth);
+  if (std::abs(worth) > kMostWorth)
+    reader.expected(node, "a number from -" + std::to_string(kMostWorth) + " to " + std::to_string(kMostWorth));
 }
 
 }  // namespace

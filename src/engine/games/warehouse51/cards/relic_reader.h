@@ -7,6 +7,7 @@
 namespace w51 {
 
 inline constexpr std::size_t kLongestName = 60, kLongestText = 240, kLongestLine = 120;
+inline constexpr int kMostWorth = 9;  ///< of an effect, in points
 
 void readRelic(house::Reader& reader, Relic& relic);
 void readCollector(house::Reader& reader, Collector& collector);

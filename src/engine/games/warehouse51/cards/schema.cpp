@@ -39,10 +39,15 @@ Json frame(const char* title, std::string_view means, Json form) {
   for (const auto& [key, value] : form.items()) schema[key] = value;
   return schema;
 }
+Json words() { return {{"type", "string"}, {"minLength", 1}}; }
 Json text() {
-  Json form = object({"en", "de"});
-  form["properties"] = {{"en", {{"type", "string"}}}, {"de", {{"type", "string"}}}};
-  return form;
+  return {{"description",
+           "A text in English and German (where one is missing, the other is shown), and in other languages by their "
+           "codes."},
+          {"type", "object"},
+          {"minProperties", 1},
+          {"additionalProperties", false},
+          {"patternProperties", {{"^[a-z]{2}$", words()}}}};
 }
 
 // ---- effects
@@ -109,7 +114,7 @@ Json makeRelic() {
       {"symbol", described(oneOf(kSymbolNames), "A neutral relic does nothing.")},
       {"fist", described({{"type", "boolean"}}, "A weapon: it is sold in a blind auction.")},
       {"counterfeit", described({{"type", "boolean"}}, "Whether a counterfeit card names it; without it, yes.")},
-      {"art", described({{"type", "string"}}, "Its picture: \"game-icons:cut-diamond\".")},
+      {"art", described(words(), "Its picture: \"game-icons:cut-diamond\".")},
       {"source", described(Json::object(), "Where name and effect are from.")},
       {"line", described(ref("text"), "One line for the back.")},
       {"text", described(ref("text"), "The effect, as printed.")},
@@ -117,7 +122,8 @@ Json makeRelic() {
       {"always", described(entries(false), "What holds while it is owned.")},
       {"end", described(steps(true), "What happens at the end of the game.")},
       {"score", described(entries(true), "What holds when points are counted.")},
-      {"worth", described({{"type", "number"}}, "What bots think of the effect, in points.")}};
+      {"worth", described({{"type", "number"}, {"minimum", -kMostWorth}, {"maximum", kMostWorth}},
+                          "What bots think of the effect, in points.")}};
   form["definitions"] = {{"text", text()}, {"which", which()}};
   return frame("A relic", "One relic of data/cards/warehouse51. It has one kind of effect: do, always, end or score.",
                form);
@@ -126,7 +132,7 @@ Json makeRelic() {
 Json makeCollector() {
   Json form = object({"name", "order"});
   form["properties"] = {{"removed", onlyTrue()},
-                        {"name", {{"type", "string"}}},
+                        {"name", words()},
                         {"order", described(whole(1, 99), "Who sits down first where nobody is chosen.")}};
   return frame("A collector", "Who can sit at the table. Collectors differ in nothing but the name.", form);
 }

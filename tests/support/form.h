@@ -4,7 +4,7 @@
 #include <memory>
 #include <string>
 
-namespace shipped {
+namespace files {
 
 /// A schema ready to be held against files. What checks them takes long to compile, so it stands in form.cpp alone.
 class Form {
@@ -20,4 +20,4 @@ class Form {
   std::unique_ptr<Schema> schema_;
 };
 
-}  // namespace shipped
+}  // namespace files

@@ -1,4 +1,4 @@
-#include "warehouse13/cards/form.h"
+#include "support/form.h"
 
 #include <nlohmann/json.hpp>
 #include <valijson/adapters/nlohmann_json_adapter.hpp>
@@ -6,7 +6,7 @@
 #include <valijson/schema_parser.hpp>
 #include <valijson/validator.hpp>
 
-namespace shipped {
+namespace files {
 
 struct Form::Schema {
   nlohmann::json document;  // must outlive the schema made of it
@@ -49,4 +49,4 @@ std::string Form::faults(const std::string& text) const {
   return found;
 }
 
-}  // namespace shipped
+}  // namespace files

@@ -1,4 +1,4 @@
-#include "warehouse13/cli/program.h"
+#include "support/program.h"
 
 #include <sys/wait.h>
 
