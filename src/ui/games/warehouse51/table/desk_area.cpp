@@ -40,7 +40,9 @@ DeskArea::Parts DeskArea::column() const {
   const int many = static_cast<int>(desk_.buttons.size());
   if (many <= 3) {
     const double room = w - left - 14;
-    const std::vector<double> shares = many == 1   ? std::vector{dial ? 1.0 : 0.5}
+    const bool alike = many == 2 && desk_.buttons.front().glass == Glass::Line;  // no main one among them
+    const std::vector<double> shares = alike       ? std::vector{0.5, 0.5}
+                                       : many == 1 ? std::vector{dial ? 1.0 : 0.5}
                                        : many == 2 ? std::vector{0.6, 0.4}
                                                    : std::vector{0.48, 0.26, 0.26};
     double x = left;
@@ -113,7 +115,7 @@ void DeskArea::drawWords(Ink& ink, const Parts& parts) {
 void DeskArea::addButtons(const Parts& parts) {
   for (std::size_t at = 0; at < desk_.buttons.size(); ++at) {
     const DeskButton& button = kernel::at(desk_.buttons, static_cast<int>(at));
-    const bool first = at == 0;
+    const bool first = at == 0 && button.glass != Glass::Line;
     PieceLook look = tubeButton(kernel::at(parts.buttons, static_cast<int>(at)), button.label, button.glass,
                                 first && desk_.buttons.size() <= 3 ? 26 : 20);
     if (button.glass != Glass::Dead) {

@@ -115,8 +115,10 @@ void RingArea::addSlot(const Sight& sight, Ink& ink, Seat from) {
                                    : tr("%1 have seen them").arg(sight.namesOf(seen));
   const QPointF middle = places_.slot[from];
   const double high = std::min(52.0, gap - 6);
-  const QRectF beside = upright ? QRectF(middle.x() + all / 2 + 14, middle.y() - 14, 420, 28)
-                                : QRectF(middle.x() + all / 2 + 12, middle.y() - high / 2, gap < 80 ? 224 : 180, high);
+  const double edge = middle.x() < places_.hall.left() ? places_.hall.left() - 6 : places_.units.width() - 8;
+  const QRectF beside =
+      upright ? QRectF(middle.x() + all / 2 + 14, middle.y() - 14, 420, 28)
+              : QRectF(middle.x() + all / 2 + 12, middle.y() - high / 2, edge - middle.x() - all / 2 - 12, high);
   if (upright) {
     const double wide =
         std::min(beside.width(), QFontMetricsF(font(Role::Body, 17)).horizontalAdvance(who) * textSize() / 100);
