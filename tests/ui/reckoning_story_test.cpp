@@ -253,7 +253,8 @@ TEST_CASE("A fall changes values, the lead, and what Malleus had silenced", "[wi
   CHECK(kernel::at(story.turned, harp).change.before[kD] == kernel::at(story.turned, harp).change.after[kD]);
 }
 
-TEST_CASE("Example 33: a pawned Malleus that is a fake had no value to lose, but its curse ends", "[window][w51][END-06]") {
+TEST_CASE("Example 33: a pawned Malleus that is a fake had no value to lose, but its curse ends",
+          "[window][w51][END-06]") {
   Ending end;
   end.owns(kA, {"yata-no-kagami", "holy-grail"});
   end.names(kA, "malleus", Card::Stands);

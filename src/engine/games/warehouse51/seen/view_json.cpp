@@ -89,7 +89,7 @@ house::Json jsonOf(const View& v, const Catalog& cards) {
                {"fallen", listed(open.fallen, cards)}};
   for (const Category category : kEachCategory)
     json["decks"][spelled(category)] = {{"size", open.deckSize[category]},
-                                      {"left", listed(v.left(cards, category), cards)}};
+                                        {"left", listed(v.left(cards, category), cards)}};
   json["counterfeits"] = Json::array();
   for (int place = 0; place < open.onTable.size(); ++place)
     json["counterfeits"].push_back(counterfeitOf(v, place, cards));
