@@ -45,7 +45,8 @@ inline bool overlap(const QRectF& a, const QRectF& b) {
 /// Whether a piece lies over a text that is not its own. Fanned cards do so on purpose; what draws nothing hides
 /// nothing.
 inline bool covers(const Piece& piece, const Standing& text) {
-  if (&piece == text.piece || !piece.isVisible() || piece.face().isNull() || !piece.look().reach.isEmpty()) return false;
+  if (&piece == text.piece || !piece.isVisible() || piece.face().isNull() || !piece.look().reach.isEmpty())
+    return false;
   const QList<QGraphicsItem*> order = text.area->childItems();
   const auto placeOf = [&](const Piece* each) { return std::find(order.begin(), order.end(), each) - order.begin(); };
   if (text.piece != nullptr && (!text.piece->look().reach.isEmpty() || placeOf(&piece) < placeOf(text.piece)))

@@ -131,7 +131,7 @@ void ReasonArea::drawFistDial(const Sight& sight, Ink& ink) {
       const QRectF all(QPointF(0, 0), size);
       in.panel(all, QColor(here ? colour::kCore : colour::kWine900), QColor(here ? colour::kCore : colour::kWine900),
                QColor(colour::kTube), 1.5, 6);
-      in.text(all.adjusted(3, 0, -3, 0), QString::number(number), Role::Heading, std::min(30.0, size.height() * 0.7),
+      in.text(all.adjusted(3, 0, -3, 0), QString::number(number), Role::Heading, std::min(30.0, size.height() * 0.56),
               QColor(here ? colour::kNeonInk : colour::kCore), Qt::AlignCenter);
     };
     add(std::move(look));

@@ -79,7 +79,7 @@ void SeatArea::drawStrip(const Sight& sight, Ink& ink) {
   ink.text({86, 40, right - (pawns ? 176 : 86), 26}, doingOf(sight, seat_), Role::Body, 18,
            QColor(asked ? colour::kMay : colour::kText2));
   if (!pawns) return;
-  PieceLook pawn = tubeButton({right - 88, 34, 88, 40}, {tr("Pawn"), {}, {}}, Glass::Line, 18);
+  PieceLook pawn = tubeButton({right - 88, 41, 88, 31}, {tr("Pawn"), {}, {}}, Glass::Line, 18);
   pawn.name = tr("%1: pawn a relic").arg(sight.nameOf(seat_));
   pawn.command = {Order::Pawn, Noun{0, static_cast<std::uint16_t>(index(seat_))}};
   add(std::move(pawn));
@@ -91,14 +91,14 @@ void SeatArea::drawFoot(const Sight& sight, Ink& ink, Category category, const Q
   bool any = false;
   for (const RelicId relic : sight.view.open.owned[seat_]) any |= categoryOf(sight.now(), relic) == category;
   if (!any) return;
-  ink.text({at.x() + 8, at.y(), 30, at.height()}, QString::number(value), Role::Heading, 42, lightOf(category));
+  ink.text({at.x() + 8, at.y(), 30, at.height()}, QString::number(value), Role::Heading, 36, lightOf(category));
   drawPlace(ink, {at.x() + 36, at.y(), at.width() - 42, at.height()}, sight, seat_, category);
 }
 
 // Newest on top, so that each shows at least its tag.
 void SeatArea::addRelics(const Sight& sight, const std::vector<RelicId>& relics, const QRectF& at) {
-  const double free = at.height();
-  constexpr double kTag = 24;  // of each card below the topmost
+  const double free = at.height() - 10;  // the sum below has air
+  constexpr double kTag = 24;            // of each card below the topmost
   const int more = static_cast<int>(relics.size()) - 1;
   const double wide = std::clamp((free - more * kTag) / 1.4, 56.0, 108.0);
   const double high = wide * 1.4;
