@@ -64,7 +64,7 @@ void OwnArea::draw(const Sight& sight, Ink& ink) {
     SeatSet others = lies.seenBy.without(sight.view.me);
     const Seat owner = sight.view.open.owner(relic);
     const QString who = others.empty() ? tr("Nobody else knows it") : tr("%1 knows it too").arg(sight.namesOf(others));
-    const bool gone = sight.view.open.discards.size() > 0 &&
+    const bool gone = !sight.view.open.discards.empty() &&
                       std::find(sight.view.open.discards.begin(), sight.view.open.discards.end(), relic) !=
                           sight.view.open.discards.end();
     const QString lot = owner == sight.view.me ? tr("Yours: worth nothing at the end, unless sealed or cancelled")
