@@ -12,34 +12,19 @@
 namespace w51 {
 
 SecretScreen::SecretScreen(const PlainRoom& room, Notes notes, QWidget* parent)
-    : Screen(QStringLiteral("auction/boards/secret-desk"), parent), room_(room), cards_(cardsIn(room.match())),
-      notes_(std::move(notes)) {
+    : AuctionScreen(QStringLiteral("auction/boards/secret-desk"), room, parent), notes_(std::move(notes)) {
   setAccessibleName(tr("For your eyes only"));
   for (Area* each : std::initializer_list<Area*>{&head_, &own_, &reason_, &sheet_, &since_, &standing_, &desk_})
     adopt(*each);
-  setCloser(closer_);
 }
 
 void SecretScreen::show(SecretShown shown) {
   shown_ = std::move(shown);
-  hint_.clear();
-  set_ = 0;
-  typed_ = 0;
-  holdStill();
+  askAnew();
   settle();
 }
 
-void SecretScreen::say(const QString& hint) {
-  hint_ = hint;
-  renew();
-}
-
 void SecretScreen::startAgain() { setTo(0); }
-
-QSizeF SecretScreen::unitsFor(const QSizeF& window) const {
-  const double wide = window.width() / window.height();
-  return wide > 16.0 / 9 ? QSizeF(1080 * wide, 1080) : QSizeF(1920, 1920 / wide);
-}
 
 void SecretScreen::arrange() {
   const double x = (units().width() - 1920) / 2, y = (units().height() - 1080) / 2;
@@ -54,7 +39,7 @@ void SecretScreen::arrange() {
 }
 
 Sight SecretScreen::sight() const {
-  Sight sight{{pixels(), true, {}, nullptr}, shown_.view, shown_.decision, cards_, room_.voice(), shown_.collectors};
+  Sight sight{{pixels(), true, {}, nullptr}, shown_.view, shown_.decision, cards(), room().voice(), shown_.collectors};
   sight.persons = shown_.persons;
   sight.asked = shown_.decision.empty() ? Seat::Table : shown_.view.me;
   return sight;
@@ -67,23 +52,24 @@ Desk SecretScreen::deskNow() const {
   const Decision& d = shown_.decision;
   desk.collector = shown_.collectors[shown_.view.me];
   desk.asks = true;
-  desk.hint = hint_;
+  desk.hint = hint();
+  desk.set = set();
   if (d.empty()) {
     desk.question = tr("Close the curtain when you have seen enough.");
     desk.buttons.push_back({{tr("CLOSE THE CURTAIN"), tr("Enter"), {}}, Glass::Lit, Order::Close, {}});
     return desk;
   }
-  desk.question = ui::say(room_.voice().question(d, shown_.view.me));
-  desk.rule = ruleLine(&room_.rules(), d.rule());
+  desk.question = ui::say(room().voice().question(d, shown_.view.me));
+  desk.rule = ruleLine(&room().rules(), d.rule());
   if (!amounts().empty()) {
     if (desk.hint.isEmpty()) desk.hint = tr("A closed fist stays closed. All open together.");
-    desk.buttons.push_back({{tr("CLOSE ON %1").arg(set_), tr("Enter"), {}}, Glass::Lit, Order::Take, {}});
+    desk.buttons.push_back({{tr("CLOSE ON %1").arg(set()), tr("Enter"), {}}, Glass::Lit, Order::Take, {}});
     desk.buttons.push_back({{tr("Back to 0"), tr("Del"), {}}, Glass::Line, {Order::Set, ingots(0)}, {}});
     return desk;
   }
   for (const Choice& each : d.choices())
     desk.buttons.push_back(
-        {{ui::say(room_.voice().choice(d, each, shown_.view.me)), desk.buttons.empty() ? tr("Enter") : QString(), {}},
+        {{ui::say(room().voice().choice(d, each, shown_.view.me)), desk.buttons.empty() ? tr("Enter") : QString(), {}},
          desk.buttons.empty() ? Glass::Lit : Glass::Line,
          {},
          {each}});
@@ -93,18 +79,13 @@ Desk SecretScreen::deskNow() const {
 void SecretScreen::refresh() {
   if (shown_.view.me == Seat::Table) return;
   const Sight now = sight();
-  reason_.take(amounts(), set_);
+  reason_.take(amounts(), set());
   sheet_.take(notes_);
   since_.take(shown_.news);
   desk_.take(deskNow());
   for (AuctionArea* each :
        std::initializer_list<AuctionArea*>{&head_, &own_, &reason_, &sheet_, &since_, &standing_, &desk_})
     each->show(now);
-}
-
-void SecretScreen::showCloser(const Piece& piece) {
-  closer_.take(piece.look(), help(&piece));
-  closer_.show(sight());
 }
 
 // ---- what is pressed --------------------------------------------------------------------------------------------
@@ -124,7 +105,7 @@ void SecretScreen::obey(Command order) {
     case Order::Set: return setTo(order.with.index);
     case Order::Take: {
       for (const Choice& each : amounts())
-        if (each.noun.index == set_) return emit chosen(Choice(each));
+        if (each.noun.index == set()) return emit chosen(Choice(each));
       return;
     }
     case Order::Mark: {
@@ -143,43 +124,6 @@ void SecretScreen::obey(Command order) {
     case Order::Close: return emit left();
     default: return;
   }
-}
-
-void SecretScreen::pressMain() {
-  const DeskButton* main = desk_.desk().main();
-  if (main == nullptr) return;
-  const DeskButton button = *main;
-  if (button.command) obey(button.command);
-  else if (button.choices.size() == 1) emit chosen(button.choices.front());
-}
-
-void SecretScreen::setTo(int number) {
-  set_ = number;
-  renew();
-}
-
-bool SecretScreen::turn(int key) {
-  const std::vector<Choice> all = amounts();
-  if (all.empty()) return false;
-  const int high = all.back().noun.index;
-  switch (key) {
-    case Qt::Key_Up: setTo(std::min(high, set_ + 1)); return true;
-    case Qt::Key_Down: setTo(std::max(0, set_ - 1)); return true;
-    case Qt::Key_Home: setTo(0); return true;
-    case Qt::Key_End: setTo(high); return true;
-    case Qt::Key_Delete:
-    case Qt::Key_Backspace: setTo(0); return true;
-    default: return false;
-  }
-}
-
-void SecretScreen::type(int digit) {
-  const int high = amounts().back().noun.index;
-  const int before = typing_.isActive() ? typed_ : 0;
-  typed_ = before * 10 + digit;
-  if (typed_ > high && before > 0) typed_ = digit;
-  typing_.start();
-  setTo(std::clamp(typed_, 0, high));
 }
 
 bool SecretScreen::note(int key) {
@@ -203,7 +147,9 @@ bool SecretScreen::onKey(int key) {
     case Qt::Key_Return:
     case Qt::Key_Enter: return pressMain(), true;
     case Qt::Key_Escape: return emit left(), true;
-    default: return turn(key);
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace: return !amounts().empty() && (setTo(0), true);
+    default: return false;
   }
 }
 
@@ -214,32 +160,7 @@ void SecretScreen::keyPressEvent(QKeyEvent* event) {
   Screen::keyPressEvent(event);
 }
 
-void SecretScreen::wheelEvent(QWheelEvent* event) {
-  event->accept();
-  if (holdsStill() || event->angleDelta().y() == 0) return;
-  (void)turn(event->angleDelta().y() > 0 ? Qt::Key_Up : Qt::Key_Down);
-}
-
-Piece* SecretScreen::firstStop(const std::vector<Piece*>& live) const {
-  for (Piece* each : live)
-    if (std::ranges::find(desk_.pieces(), each) != desk_.pieces().end()) return each;
-  return live.front();
-}
-
 // ---- what is told -----------------------------------------------------------------------------------------------
-
-QString SecretScreen::question() const { return desk_.desk().question + u'\n' + desk_.desk().hint; }
-
-Help SecretScreen::help(const Piece* piece) const {
-  if (piece == nullptr) {
-    Help help;
-    help.name = desk_.desk().question;
-    help.about = desk_.desk().hint;
-    if (shown_.decision.rule() != Rule::None) help.rules.push_back(shown_.decision.rule());
-    return help;
-  }
-  return helpOn(sight(), piece->look(), {});
-}
 
 std::vector<KeyLine> SecretScreen::keys() const {
   return {{tr("0 to 9, ▲ ▼"), tr("set the fist")},

@@ -1,11 +1,8 @@
 #pragma once
 // What a seat alone may see, drawn: its counterfeits, the reason of the visit, its note sheet, and where it stands.
 
-#include "ui/games/warehouse51/screen/closer_area.h"
 #include "ui/games/warehouse51/secret/secret_areas.h"
-#include "ui/games/warehouse51/table/desk_area.h"
-#include "ui/plain/plain_room.h"
-#include "ui/screen/screen.h"
+#include "ui/games/warehouse51/table/auction_screen.h"
 
 namespace w51 {
 
@@ -18,7 +15,7 @@ struct SecretShown {
   QStringList news;
 };
 
-class SecretScreen final : public Screen {
+class SecretScreen final : public AuctionScreen {
   Q_OBJECT
  public:
   /// The room must outlive it.
@@ -26,54 +23,32 @@ class SecretScreen final : public Screen {
 
   void show(SecretShown shown);
   using QWidget::show;
-  /// Shows a hint until the next change.
-  void say(const QString& hint);
   /// An empty hand again.
   void startAgain();
   [[nodiscard]] const Notes& notes() const { return notes_; }
-  /// What the fist is set to.
-  [[nodiscard]] int set() const { return set_; }
-  [[nodiscard]] Help help(const Piece* piece) const override;
   [[nodiscard]] std::vector<KeyLine> keys() const override;
-  [[nodiscard]] const house::RuleBook* rules() const override { return &room_.rules(); }
 
  signals:
-  void chosen(kernel::Choice choice);
   void left();
 
  protected:
-  [[nodiscard]] QSizeF unitsFor(const QSizeF& window) const override;
+  [[nodiscard]] Sight sight() const override;
+  [[nodiscard]] std::vector<Choice> amounts() const override;
+  void obey(Command order) override;
   void arrange() override;
   void refresh() override;
-  void showCloser(const Piece& piece) override;
   void onPressed(Piece* piece) override;
   bool onKey(int key) override;
   void keyPressEvent(QKeyEvent* event) override;
-  void wheelEvent(QWheelEvent* event) override;
-  [[nodiscard]] QString question() const override;
   [[nodiscard]] QStringList lastLines() const override { return shown_.news; }
-  [[nodiscard]] Piece* firstStop(const std::vector<Piece*>& live) const override;
 
  private:
-  [[nodiscard]] Sight sight() const;
   [[nodiscard]] Desk deskNow() const;
-  [[nodiscard]] std::vector<Choice> amounts() const;
-  void obey(Command order);
-  void pressMain();
-  void setTo(int number);
-  bool turn(int key);
-  void type(int digit);
   /// Sets a mark by key on the line of the sheet that has the focus; false: none has.
   bool note(int key);
 
-  const PlainRoom& room_;
-  const Catalog& cards_;
   Notes notes_;
   SecretShown shown_;
-  QString hint_;
-  int set_ = 0;
-  int typed_ = 0;
-  Alarm typing_{Alarm::Rings::Once, 900};
 
   HeadArea head_;
   OwnArea own_;
@@ -81,8 +56,6 @@ class SecretScreen final : public Screen {
   SheetArea sheet_;
   SinceArea since_;
   StandingArea standing_;
-  DeskArea desk_;
-  CloserArea closer_;
 };
 
 }  // namespace w51

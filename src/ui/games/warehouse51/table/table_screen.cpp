@@ -1,13 +1,11 @@
 #include "ui/games/warehouse51/table/table_screen.h"
 
 #include <QApplication>
-#include <QWheelEvent>
+#include <QKeyEvent>
 #include <algorithm>
 
-#include "engine/games/warehouse51/seen/seen_in.h"
 #include "ui/games/warehouse51/motion/auction_plan.h"
 #include "ui/games/warehouse51/table/desk_of.h"
-#include "ui/games/warehouse51/table/table_help.h"
 
 namespace w51 {
 
@@ -22,8 +20,7 @@ bool asksOther(const TableShown& a, const TableShown& b) {
 }  // namespace
 
 TableScreen::TableScreen(const PlainRoom& room, QWidget* parent)
-    : Screen(QStringLiteral("auction/boards/table"), parent), room_(room), cards_(cardsIn(room.match())),
-      motion_(*scene()) {
+    : AuctionScreen(QStringLiteral("auction/boards/table"), room, parent), motion_(*scene()) {
   setAccessibleName(tr("The table"));
   adopt(ring_);
   adopt(hall_);
@@ -32,7 +29,6 @@ TableScreen::TableScreen(const PlainRoom& room, QWidget* parent)
   adopt(fists_);
   adopt(desk_);
   adopt(top_);
-  setCloser(closer_);
   for (AuctionArea* each : ceremony_.areas()) adopt(*each);
   connect(&ceremony_, &Ceremony::turned, this, &TableScreen::settle);
   connect(&ceremony_, &Ceremony::moved, this, [this] { ceremony_.show(sight()); });
@@ -47,15 +43,14 @@ void TableScreen::show(TableShown shown) {
       isVisible() && motion_.pace() != Pace::Off && shown_.view.open.auctions + 1 >= shown.view.open.auctions;
   const Layout before = moves ? layoutOf(areas()) : Layout();
   shown_ = std::move(shown);
-  hint_.clear();
   if (other) {
-    set_ = 0;
-    typed_ = 0;
     picked_ = RelicId::None;
-    holdStill();
+    askAnew();
+  } else {
+    dropHint();
   }
   if (!shown_.mayPawn.has(pawning_)) pawning_ = Seat::Table;
-  ceremony_.take(shown_.told, courseOf(shown_.view, cards_) == Course::Over, !shown_.thinking);
+  ceremony_.take(shown_.told, courseOf(shown_.view, cards()) == Course::Over, !shown_.thinking);
   settle();
   play(before);
 }
@@ -72,22 +67,12 @@ void TableScreen::play(const Layout& before) {
   if (before.empty()) return;
   std::vector<Piece*> pieces;
   const Layout after = layoutOf(areas(), &pieces);
-  const Scene scene{before, after, pieces, cards_, shown_.view.open.seats, pixels()};
+  const Scene scene{before, after, pieces, cards(), shown_.view.open.seats, pixels()};
   motion_.play(actsOf(news, scene, motion_.pace()), Showings(news.size()));
 }
 
-void TableScreen::say(const QString& hint) {
-  hint_ = hint;
-  renew();
-}
-
-QSizeF TableScreen::unitsFor(const QSizeF& window) const {
-  const double wide = window.width() / window.height();
-  return wide > 16.0 / 9 ? QSizeF(1080 * wide, 1080) : QSizeF(1920, 1920 / wide);
-}
-
 bool TableScreen::withFists() const {
-  const Course course = courseOf(shown_.view, cards_);
+  const Course course = courseOf(shown_.view, cards());
   return course == Course::Blind || course == Course::Opened;
 }
 
@@ -113,8 +98,8 @@ Sight TableScreen::sight() const {
   Sight sight{{pixels(), !shown_.thinking, {}, nullptr},
               shown_.view,
               shown_.decision,
-              cards_,
-              room_.voice(),
+              cards(),
+              room().voice(),
               shown_.collectors};
   sight.persons = shown_.persons;
   sight.mayPawn = shown_.mayPawn;
@@ -125,9 +110,9 @@ Sight TableScreen::sight() const {
 
 Desk TableScreen::deskNow() const {
   const Sight now = sight();
-  if (ceremony_.on()) return ceremony_.desk(now, room_.rules(), shown_.ending);
-  DeskSource from{now,           room_.rules(),  {set_, pawning_, picked_},
-                  shown_.paused, shown_.mayUndo, hint_,
+  if (ceremony_.on()) return ceremony_.desk(now, room().rules(), shown_.ending);
+  DeskSource from{now,           room().rules(), {set(), pawning_, picked_},
+                  shown_.paused, shown_.mayUndo, hint(),
                   nullptr,       shown_.ending,  shown_.why};
   if (pawning_ != Seat::Table) from.pawn = &kernel::at(shown_.pawn, index(pawning_));
   return deskOf(from);
@@ -135,8 +120,8 @@ Desk TableScreen::deskNow() const {
 
 void TableScreen::refresh() {
   const Sight now = sight();
-  if (shown_.view.open.ingots[Seat{}] == 0 && shown_.decision.seat() == Seat::Table && shown_.ending.isEmpty()) return;
-  top_.take(room_.gameName(), ceremony_.on() ? ceremony_.step() : stepOf(shown_.view, shown_.decision));
+  if (!shown_.why) return;  // nothing is shown yet
+  top_.take(room().gameName(), ceremony_.on() ? ceremony_.step() : stepOf(shown_.view, shown_.decision));
   top_.show(now);
   ceremony_.show(now);
   const bool fists = withFists(), full = fists || ceremony_.on();
@@ -145,16 +130,11 @@ void TableScreen::refresh() {
   hall_.take(shown_.last);
   showIf(!full && !ceremony_.asks(), hall_);
   for (int at = 0; at < kMostSeats; ++at) showIf(!full && at < shown_.view.open.seats, seats_[kernel::seatAt(at)]);
-  showIf(courseOf(shown_.view, cards_) == Course::Open, board_);
+  showIf(courseOf(shown_.view, cards()) == Course::Open, board_);
   fists_.take(shown_.sold, shown_.turnedUpBy);
   showIf(fists, fists_);
   desk_.take(deskNow());
   desk_.show(now);
-}
-
-void TableScreen::showCloser(const Piece& piece) {
-  closer_.take(piece.look(), help(&piece));
-  closer_.show(sight());
 }
 
 // ---- what is pressed --------------------------------------------------------------------------------------------
@@ -169,11 +149,6 @@ void TableScreen::onPressed(Piece* piece) {
     return emit chosen(choice);
   }
   sayWhyNot(*piece);
-}
-
-void TableScreen::setTo(int number) {
-  set_ = number;
-  renew();
 }
 
 void TableScreen::obey(Command said) {
@@ -204,14 +179,6 @@ void TableScreen::obey(Command said) {
   }
 }
 
-void TableScreen::pressMain() {
-  const DeskButton* main = desk_.desk().main();
-  if (main == nullptr) return;
-  const DeskButton button = *main;
-  if (button.command) obey(button.command);
-  else if (button.choices.size() == 1) emit chosen(button.choices.front());
-}
-
 // Whatever stands second on the desk: pass, stay out, keep, done.
 bool TableScreen::pressSecond() {
   for (const DeskButton& each : desk_.desk().buttons)
@@ -221,31 +188,6 @@ bool TableScreen::pressSecond() {
       return true;
     }
   return false;
-}
-
-/// Turns the dial; false: there is none.
-bool TableScreen::turn(int key) {
-  const Desk& desk = desk_.desk();
-  if (desk.amounts.empty()) return false;
-  const int low = desk.amounts.front().noun.index, high = desk.amounts.back().noun.index;
-  switch (key) {
-    case Qt::Key_Up: setTo(std::min(high, desk.set + 1)); return true;
-    case Qt::Key_Down: setTo(std::max(low, desk.set - 1)); return true;
-    case Qt::Key_Home: setTo(low); return true;
-    case Qt::Key_End: setTo(high); return true;
-    default: return false;
-  }
-}
-
-// Digits jump: 1 and then 2 is 12. A number that is too low or too high goes to the nearest.
-void TableScreen::type(int digit) {
-  const Desk& desk = desk_.desk();
-  const int before = typing_.isActive() ? typed_ : 0;
-  typed_ = before * 10 + digit;
-  const int high = desk.amounts.back().noun.index;
-  if (typed_ > high && before > 0) typed_ = digit;
-  typing_.start();
-  setTo(std::clamp<int>(typed_, desk.amounts.front().noun.index, high));
 }
 
 bool TableScreen::onKey(int key) {
@@ -308,12 +250,6 @@ void TableScreen::mousePressEvent(QMouseEvent* event) {
   if (!ceremony_.on() || !ceremony_.finish()) Screen::mousePressEvent(event);
 }
 
-void TableScreen::wheelEvent(QWheelEvent* event) {
-  event->accept();
-  if (holdsStill() || event->angleDelta().y() == 0) return;
-  (void)turn(event->angleDelta().y() > 0 ? Qt::Key_Up : Qt::Key_Down);
-}
-
 void TableScreen::changeEvent(QEvent* event) {
   Screen::changeEvent(event);
   if (event->type() == QEvent::StyleChange && isVisible())
@@ -321,26 +257,7 @@ void TableScreen::changeEvent(QEvent* event) {
         this, [this] { settle(); }, Qt::QueuedConnection);
 }
 
-Piece* TableScreen::firstStop(const std::vector<Piece*>& live) const {
-  for (Piece* each : live)
-    if (desk_.pieces().end() != std::ranges::find(desk_.pieces(), each)) return each;
-  return live.front();
-}
-
 // ---- what is told -----------------------------------------------------------------------------------------------
-
-QString TableScreen::question() const { return desk_.desk().question + u'\n' + desk_.desk().hint; }
-
-Help TableScreen::help(const Piece* piece) const {
-  if (piece == nullptr) {
-    Help help;
-    help.name = desk_.desk().question;
-    help.about = desk_.desk().hint;
-    if (shown_.decision.rule() != Rule::None) help.rules.push_back(shown_.decision.rule());
-    return help;
-  }
-  return helpOn(sight(), piece->look(), shown_.why);
-}
 
 std::vector<KeyLine> TableScreen::keys() const {
   if (ceremony_.on()) return Ceremony::keys();

@@ -4,10 +4,9 @@
 #include <functional>
 
 #include "ui/games/warehouse51/reckoning/ceremony.h"
-#include "ui/games/warehouse51/screen/closer_area.h"
+#include "ui/games/warehouse51/table/auction_screen.h"
 #include "ui/games/warehouse51/table/board_area.h"
 #include "ui/games/warehouse51/table/course.h"
-#include "ui/games/warehouse51/table/desk_area.h"
 #include "ui/games/warehouse51/table/fists_area.h"
 #include "ui/games/warehouse51/table/hall_area.h"
 #include "ui/games/warehouse51/table/ring_area.h"
@@ -15,9 +14,7 @@
 #include "ui/games/warehouse51/table/top_area.h"
 #include "ui/motion/layout.h"
 #include "ui/motion/motion.h"
-#include "ui/plain/plain_room.h"
 #include "ui/screen/held_key.h"
-#include "ui/screen/screen.h"
 
 namespace w51 {
 
@@ -42,7 +39,7 @@ struct TableShown {
   std::function<QString(Noun)> why;  ///< why a thing is no choice now; empty: no rule says so
 };
 
-class TableScreen final : public Screen {
+class TableScreen final : public AuctionScreen {
   Q_OBJECT
  public:
   /// The room, whose voice is asked anew each time, must outlive it.
@@ -56,61 +53,42 @@ class TableScreen final : public Screen {
     ceremony_.setPace(pace);
   }
   [[nodiscard]] const Motion& motion() const { return motion_; }
-  /// Shows a hint until the next change.
-  void say(const QString& hint);
   [[nodiscard]] const TableShown& shown() const { return shown_; }
-  [[nodiscard]] const Desk& desk() const { return desk_.desk(); }
-  [[nodiscard]] Help help(const Piece* piece) const override;
   [[nodiscard]] std::vector<KeyLine> keys() const override;
-  [[nodiscard]] const house::RuleBook* rules() const override { return &room_.rules(); }
   void openBook(const QString& page) override { emit bookWanted(page); }
 
  signals:
-  void chosen(kernel::Choice choice);
   void pawns(kernel::Seat seat, kernel::Choice choice);
   /// A button without a choice.
   void command(ui::Command command);
   void bookWanted(const QString& page);
 
  protected:
-  [[nodiscard]] QSizeF unitsFor(const QSizeF& window) const override;
+  [[nodiscard]] Sight sight() const override;
+  [[nodiscard]] std::vector<Choice> amounts() const override { return desk().amounts; }
+  [[nodiscard]] std::function<QString(Noun)> why() const override { return shown_.why; }
+  void obey(Command order) override;
   void arrange() override;
   void refresh() override;
-  void showCloser(const Piece& piece) override;
   void onPressed(Piece* piece) override;
   bool onKey(int key) override;
   void keyPressEvent(QKeyEvent* event) override;
   void keyReleaseEvent(QKeyEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
-  void wheelEvent(QWheelEvent* event) override;
   void changeEvent(QEvent* event) override;
-  [[nodiscard]] QString question() const override;
   [[nodiscard]] QStringList lastLines() const override { return shown_.last; }
-  [[nodiscard]] Piece* firstStop(const std::vector<Piece*>& live) const override;
 
  private:
-  [[nodiscard]] Sight sight() const;
   [[nodiscard]] Desk deskNow() const;
-  void obey(Command order);
-  void pressMain();
   bool pressSecond();
-  bool turn(int key);
-  void type(int digit);
-  void setTo(int number);
   [[nodiscard]] bool withFists() const;
   [[nodiscard]] std::vector<const Area*> areas() const;
   void play(const Layout& before);
 
-  const PlainRoom& room_;
-  const Catalog& cards_;
   TableShown shown_;
-  QString hint_;
-  // what people have set or picked and not yet answered with
-  int set_ = 0;
+  // what people have picked and not yet answered with
   Seat pawning_ = Seat::Table;
   RelicId picked_ = RelicId::None;
-  int typed_ = 0;  ///< the digits typed so far, as a number
-  Alarm typing_{Alarm::Rings::Once, 900};
   HeldKey space_;
 
   TopArea top_;
@@ -119,8 +97,6 @@ class TableScreen final : public Screen {
   HallArea hall_;
   BoardArea board_;
   FistsArea fists_;
-  DeskArea desk_;
-  CloserArea closer_;
   Motion motion_;
   Ceremony ceremony_;
 };
