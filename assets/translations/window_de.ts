@@ -7501,7 +7501,7 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     </message>
     <message>
         <source>asked</source>
-        <translation>am Wort</translation>
+        <translation>dran</translation>
     </message>
     <message>
         <source>in</source>
@@ -7684,7 +7684,7 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     </message>
     <message>
         <source>at %1 or fewer</source>
-        <translation>ab %1 abwärts</translation>
+        <translation>bei höchstens %1</translation>
     </message>
     <message>
         <source>not now</source>
@@ -7831,7 +7831,7 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     </message>
     <message>
         <source>order in a tie: %1</source>
-        <translation>bei Gleichstand zuerst: %1</translation>
+        <translation>Reihenfolge bei Gleichstand: %1</translation>
     </message>
     <message>
         <source>Three fists</source>
@@ -8140,7 +8140,7 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     </message>
     <message>
         <source>asked now</source>
-        <translation>ist gefragt</translation>
+        <translation>ist dran</translation>
     </message>
     <message>
         <source>passed</source>
