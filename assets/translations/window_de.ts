@@ -8093,8 +8093,8 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Du hast sie gesehen</translation>
     </message>
     <message>
-        <source>Each of these cards names a relic that is a counterfeit: at the end it counts for nothing. The neighbour beside the card knows it as well, and nobody else.</source>
-        <translation>Jede dieser Karten nennt eine gefälschte Reliquie: Am Ende zählt sie nichts. Der Nachbar neben der Karte weiß es auch, sonst niemand.</translation>
+        <source>Each of these cards names a relic that is a counterfeit: at the end it counts for nothing. Below each card stands who else knows it.</source>
+        <translation>Jede dieser Karten nennt eine gefälschte Reliquie: Am Ende zählt sie nichts. Unter jeder Karte steht, wer es noch weiß.</translation>
     </message>
     <message>
         <source>You may say about them what you like, true or not. You may look again whenever the table is open: click your name there.</source>

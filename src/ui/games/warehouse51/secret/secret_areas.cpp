@@ -149,8 +149,8 @@ void ReasonArea::draw(const Sight& sight, Ink& ink) {
   }
   drawWine(ink, units(), tr("You have seen them"));
   const QString words =
-      tr("Each of these cards names a relic that is a counterfeit: at the end it counts for nothing. The neighbour "
-         "beside the card knows it as well, and nobody else.") +
+      tr("Each of these cards names a relic that is a counterfeit: at the end it counts for nothing. Below each card "
+         "stands who else knows it.") +
       QStringLiteral("\n\n") +
       tr("You may say about them what you like, true or not. You may look again whenever the table is open: click your "
          "name there.");
