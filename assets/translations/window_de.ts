@@ -7923,10 +7923,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         </translation>
     </message>
     <message>
-        <source>Point at a deck for its list</source>
-        <translation>Zeig auf einen Stapel: seine Liste</translation>
-    </message>
-    <message>
         <source>The lot: %1</source>
         <translation>Das Los: %1</translation>
     </message>
@@ -7968,6 +7964,10 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>seen by nobody</source>
         <translation>von niemandem gesehen</translation>
+    </message>
+    <message>
+        <source>Places as if all were genuine</source>
+        <translation>Ränge, als wäre alles echt</translation>
     </message>
 </context>
 <context>
@@ -8077,14 +8077,6 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>von %1 Barren</translation>
     </message>
     <message>
-        <source>Digits, ▲ ▼; 0 is an empty hand</source>
-        <translation>Ziffern, ▲ ▼; 0 ist eine leere Hand</translation>
-    </message>
-    <message>
-        <source>It always starts empty: last time&apos;s number is not kept.</source>
-        <translation>Sie beginnt immer leer: Die Zahl vom letzten Mal bleibt nicht.</translation>
-    </message>
-    <message>
         <source>Close your fist</source>
         <translation>Schließ die Faust</translation>
     </message>
@@ -8103,6 +8095,14 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>These are the relics:</source>
         <translation>Das sind die Reliquien:</translation>
+    </message>
+    <message>
+        <source>Type two digits (03 is 3, 00 an empty hand), or click. Nothing is set beforehand.</source>
+        <translation>Tipp zwei Ziffern (03 ist 3, 00 die leere Hand) oder klick. Vorher ist nichts eingestellt.</translation>
+    </message>
+    <message>
+        <source>more than you can hold</source>
+        <translation>mehr, als du halten kannst</translation>
     </message>
 </context>
 <context>
@@ -8233,28 +8233,12 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>UM %1 SCHLIESSEN</translation>
     </message>
     <message>
-        <source>Back to 0</source>
-        <translation>Zurück auf 0</translation>
-    </message>
-    <message>
         <source>Del</source>
         <translation>Entf</translation>
     </message>
     <message>
-        <source>0 to 9, ▲ ▼</source>
-        <translation>0 bis 9, ▲ ▼</translation>
-    </message>
-    <message>
-        <source>set the fist</source>
-        <translation>die Faust einstellen</translation>
-    </message>
-    <message>
         <source>close the fist, or the curtain</source>
         <translation>die Faust schließen, oder den Vorhang</translation>
-    </message>
-    <message>
-        <source>an empty hand</source>
-        <translation>eine leere Hand</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -8283,6 +8267,34 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>close the curtain without closing a fist</source>
         <translation>den Vorhang schließen, ohne eine Faust zu schließen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>no number yet</source>
+        <translation>noch keine Zahl</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>You can hold %1 at most.</source>
+        <translation>Du kannst höchstens %1 halten.</translation>
+    </message>
+    <message>
+        <source>two digits</source>
+        <translation>zwei Ziffern</translation>
+    </message>
+    <message>
+        <source>set the fist: 03 is 3</source>
+        <translation>die Faust einstellen: 03 ist 3</translation>
+    </message>
+    <message>
+        <source>clear it</source>
+        <translation>leeren</translation>
     </message>
 </context>
 <context>

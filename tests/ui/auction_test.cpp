@@ -70,9 +70,10 @@ class Collector {
     const Decision d = window_.room()->inHand(secret.seat(), false, {});
     const int most = d.empty() ? 0 : d.choices().back().noun.index;
     if (most > 0) {
-      const int number = luck_.pick(std::min(most, 9) + 1, kernel::ChanceOf::Card);
-      QTest::keyClick(&screen, static_cast<Qt::Key>(Qt::Key_0 + number));
-      CHECK(screen.set() == number);
+      const int number = luck_.pick(std::min(most, 12) + 1, kernel::ChanceOf::Card);
+      for (const int digit : {number / 10, number % 10})
+        QTest::keyClick(&screen, static_cast<Qt::Key>(Qt::Key_0 + digit));
+      CHECK(screen.fist() == number);
       ++fists_;
     }
     QTest::keyClick(&screen, Qt::Key_Return);
@@ -246,6 +247,46 @@ TEST_CASE("SECRET-43: a closed fist looks the same whatever is in it", "[window]
   const Shown empty = tableOf(first, box, start, rules), full = tableOf(second, box, start, rules);
   CHECK(empty.words == full.words);
   CHECK(empty.picture == full.picture);
+}
+
+TEST_CASE("SECRET-32: a fist takes two digits whatever its number, and nothing is set before", "[window][secrets]") {
+  // given somebody who is asked for a fist
+  ui::PlainWindow window(wanted());
+  window.resize(1280, 800);
+  window.show();
+  REQUIRE(window.begin(startOf(3, 3, 3)));
+  static_cast<AuctionTable*>(window.table())->screen()->setStill(0);
+  Collector collector(window, 3);
+  const auto atFist = [&] {
+    const AuctionSecret* secret = dynamic_cast<AuctionSecret*>(window.page());
+    return secret != nullptr && window.room()->inHand(secret->seat(), false, {}).size() > 1;
+  };
+  for (int step = 0; step < 500 && !atFist(); ++step) collector.step();
+  REQUIRE(atFist());
+  SecretScreen& screen = dynamic_cast<AuctionSecret*>(window.page())->screen();
+  const int steps = window.room()->match().steps();
+  const auto press = [&](std::initializer_list<Qt::Key> keys) {
+    for (const Qt::Key key : keys) QTest::keyClick(&screen, key);
+    QApplication::processEvents();
+  };
+  REQUIRE(QTest::qWaitFor([&] { return !screen.holdsStill(); }));
+  // when nothing, or one digit, or more than can be held is there, then Enter closes nothing
+  CHECK(screen.fist() == std::nullopt);
+  press({Qt::Key_Return});
+  press({Qt::Key_3, Qt::Key_Return});
+  CHECK(screen.fist() == std::nullopt);
+  press({Qt::Key_Delete, Qt::Key_9, Qt::Key_9, Qt::Key_Return});
+  CHECK(screen.fist() == std::nullopt);
+  // and keys that go up and down by one, which can be counted by ear, set nothing
+  press({Qt::Key_Up, Qt::Key_Up, Qt::Key_End});
+  CHECK(screen.fist() == std::nullopt);
+  CHECK(window.room()->match().steps() == steps);
+  // when nothing has the focus of the keys again, two digits are the number, and Enter closes on it
+  screen.scene()->setFocusItem(nullptr);
+  press({Qt::Key_0, Qt::Key_2});
+  CHECK(screen.fist() == 2);
+  press({Qt::Key_Return});
+  CHECK(window.room()->match().steps() == steps + 1);
 }
 
 TEST_CASE("A lot comes off its deck, and ingots run from the buyer to the left neighbour", "[window][motion]") {

@@ -94,58 +94,74 @@ void OwnArea::draw(const Sight& sight, Ink& ink) {
   }
 }
 
-void ReasonArea::drawFistDial(const Sight& sight, Ink& ink) {
+void ReasonArea::drawFist(const Sight& sight, Ink& ink) {
   const Open& open = sight.view.open;
   const double w = units().width();
-  if (open.auction.lot != RelicId::None) {
-    add(relicLook(sight, open.auction.lot, {20, 62, 176, 246.4}));
-    const QString pays = tr("If you win, you pay %1.").arg(sight.nameOf(open.left(sight.view.me)));
-    QStringList order;
-    for (const Seat seat : open.clockwise(open.revealer)) order << sight.nameOf(seat);
-    ink.paragraph({20, 318, 176, 56}, pays, Role::Bold, 18, QColor(colour::kIngotText));
-    ink.paragraph({20, 376, 176, 124},
-                  tr("In a tie the first of these wins: %1.").arg(order.join(QStringLiteral(", "))), Role::Body, 17,
-                  QColor(colour::kText2));
-  }
-  const QRectF hand(212, 62, w - 232, 230);
+  if (open.auction.lot != RelicId::None) add(relicLook(sight, open.auction.lot, {20, 56, 122, 170.8}));
+  const QRectF hand(154, 56, 292, 171);
   ink.panel(hand, QColor(colour::kWine900), QColor(colour::kWine900), QColor(colour::kChampagne600), 2, 8);
-  const QRectF glove = fitted({hand.x() + 10, hand.y() + 8, 200, 214}, QSizeF(200, 220));
-  drawFist(ink, glove, true, QColor(colour::kPrompt), 1);
-  drawOnPalm(ink, glove, set_);
-  ink.text({hand.x() + 220, hand.y() + 8, hand.width() - 230, 160}, QString::number(set_), Role::Heading, 150,
-           QColor(colour::kCream), Qt::AlignCenter);
-  ink.text({hand.x() + 220, hand.bottom() - 54, hand.width() - 230, 36},
-           tr("of %1 ingots").arg(open.ingots[sight.view.me]), Role::Bold, 19, QColor(colour::kText2), Qt::AlignCenter);
-  const int many = static_cast<int>(amounts_.size()), columns = many <= 16 ? 8 : 12;
-  const int rows = (many + columns - 1) / columns;
-  const double pitch = (w - 232) / columns, high = std::min(56.0, 126.0 / std::max(1, rows));
-  for (int at = 0; at < many; ++at) {
-    const int number = kernel::at(amounts_, at).noun.index;
+  const QRectF glove = fitted({hand.x() + 8, hand.y() + 6, 146, 160}, QSizeF(200, 220));
+  w51::drawFist(ink, glove, true, QColor(colour::kPrompt), 1);
+  if (set_) drawOnPalm(ink, glove, *set_);
+  const QString number = set_     ? QString::number(*set_)
+                         : digit_ ? QStringLiteral("%1_").arg(*digit_)
+                                  : QStringLiteral("–");
+  ink.text({hand.x() + 158, hand.y() + 8, 126, 112}, number, Role::Heading, 92, QColor(colour::kCream),
+           Qt::AlignCenter);
+  ink.text({hand.x() + 158, hand.bottom() - 50, 126, 34}, tr("of %1 ingots").arg(open.ingots[sight.view.me]),
+           Role::Bold, 17, QColor(colour::kText2), Qt::AlignCenter);
+  QStringList order;
+  for (const Seat seat : open.clockwise(open.revealer)) order << sight.nameOf(seat);
+  const double x = hand.right() + 12;
+  ink.paragraph({x, 54, w - x - 16, 56}, tr("If you win, you pay %1.").arg(sight.nameOf(open.left(sight.view.me))),
+                Role::Bold, 17, QColor(colour::kIngotText));
+  ink.paragraph({x, 112, w - x - 16, 118},
+                tr("In a tie the first of these wins: %1.").arg(order.join(QStringLiteral(", "))), Role::Body, 17,
+                QColor(colour::kText2));
+  addNumbers(sight);
+  ink.text({20, units().height() - 34, w - 40, 28},
+           tr("Type two digits (03 is 3, 00 an empty hand), or click. Nothing is set beforehand."), Role::Body, 17,
+           QColor(colour::kText2));
+}
+
+// The same grid for every seat, whatever it holds: one press for every number. SECRET-32
+void ReasonArea::addNumbers(const Sight& sight) {
+  constexpr int kColumns = 12;
+  const Open& open = sight.view.open;
+  int all = open.reserve;
+  for (const Seat seat : open.all()) all += open.ingots[seat];
+  const int rows = all / kColumns + 1, most = amounts_.back().noun.index;
+  const QRectF at(20, 236, units().width() - 40, units().height() - 274);
+  const double wide = at.width() / kColumns, high = std::min(46.0, at.height() / rows);
+  for (int number = 0; number <= all; ++number) {
     PieceLook look;
-    look.at = {212 + (at % columns) * pitch, 304 + (at / columns) * high, pitch - 6, high - 6};
+    look.at = {at.x() + number % kColumns * wide, at.y() + number / kColumns * high, wide - 4, high - 4};
     look.name = QString::number(number);
     look.glows = false;
-    look.radius = 6;
-    look.command = {Order::Set, ingots(number)};
-    look.draw = [here = number == set_, number, size = look.at.size()](Ink& in) {
-      const QRectF all(QPointF(0, 0), size);
-      in.panel(all, QColor(here ? colour::kCore : colour::kWine900), QColor(here ? colour::kCore : colour::kWine900),
-               QColor(colour::kTube), 1.5, 6);
-      in.text(all.adjusted(3, 0, -3, 0), QString::number(number), Role::Heading, std::min(30.0, size.height() * 0.56),
-              QColor(here ? colour::kNeonInk : colour::kCore), Qt::AlignCenter);
+    look.radius = 5;
+    const bool fits = number <= most, here = set_ == number;
+    if (fits) look.command = {Order::Set, ingots(number)};
+    else look.name += QStringLiteral(": ") + tr("more than you can hold");
+    look.draw = [=, size = look.at.size()](Ink& in) {
+      const QRectF tile(QPointF(0, 0), size);
+      if (fits) {
+        const QColor ground(here ? colour::kCore : colour::kWine900);
+        in.panel(tile, ground, ground, QColor(colour::kTube), 1.5, 5);
+      }
+      in.text(tile.adjusted(3, 0, -3, 0), QString::number(number), Role::Heading, size.height() * 0.56,
+              QColor(!fits  ? colour::kDeadText
+                     : here ? colour::kNeonInk
+                            : colour::kCore),
+              Qt::AlignCenter);
     };
     add(std::move(look));
   }
-  ink.text({212, units().height() - 68, w - 232, 22}, tr("Digits, ▲ ▼; 0 is an empty hand"), Role::Body, 17,
-           QColor(colour::kText2));
-  ink.paragraph({212, units().height() - 44, w - 232, 40},
-                tr("It always starts empty: last time's number is not kept."), Role::Body, 17, QColor(colour::kText2));
 }
 
 void ReasonArea::draw(const Sight& sight, Ink& ink) {
   if (!amounts_.empty()) {
     drawWine(ink, units(), tr("Close your fist"));
-    return drawFistDial(sight, ink);
+    return drawFist(sight, ink);
   }
   drawWine(ink, units(), tr("You have seen them"));
   const QString words =

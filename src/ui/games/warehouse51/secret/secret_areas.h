@@ -1,6 +1,8 @@
 #pragma once
 // The parts of the secret screen: the same places at every visit.
 
+#include <optional>
+
 #include "ui/games/warehouse51/screen/auction_area.h"
 #include "ui/games/warehouse51/secret/notes.h"
 
@@ -24,19 +26,23 @@ class OwnArea final : public AuctionArea {
 class ReasonArea final : public AuctionArea {
   Q_OBJECT
  public:
-  /// Sets the fist's choices, in ascending order, and what it is set to; none: it only looks.
-  void take(std::vector<Choice> amounts, int set) {
+  /// Sets the numbers that a fist can close on, in ascending order; none: the seat only looks. `set`: what it is set
+  /// to; `digit`: the first of two that is typed.
+  void take(std::vector<Choice> amounts, std::optional<int> set, std::optional<int> digit) {
     amounts_ = std::move(amounts);
     set_ = set;
+    digit_ = digit;
   }
 
  protected:
   void draw(const Sight& sight, Ink& ink) override;
 
  private:
-  void drawFistDial(const Sight& sight, Ink& ink);
+  void drawFist(const Sight& sight, Ink& ink);
+  void addNumbers(const Sight& sight);
   std::vector<Choice> amounts_;
-  int set_ = 0;
+  std::optional<int> set_;
+  std::optional<int> digit_;
 };
 
 /// The note sheet: all counterfeits that could be on the table, with the seat's own marks.

@@ -1,11 +1,7 @@
 #include "ui/games/warehouse51/secret/secret_screen.h"
 
-#include <QWheelEvent>
 #include <algorithm>
 
-#include "engine/games/warehouse51/seen/seen_in.h"
-#include "ui/games/warehouse51/table/desk_of.h"
-#include "ui/games/warehouse51/table/table_help.h"
 #include "ui/look/say.h"
 #include "ui/screen/prompt_bar.h"
 
@@ -20,11 +16,14 @@ SecretScreen::SecretScreen(const PlainRoom& room, Notes notes, QWidget* parent)
 
 void SecretScreen::show(SecretShown shown) {
   shown_ = std::move(shown);
-  askAnew();
+  dropHint();
+  holdStill();
+  fist_.reset();
+  digit_.reset();
   settle();
 }
 
-void SecretScreen::startAgain() { setTo(0); }
+void SecretScreen::startAgain() { setFist(std::nullopt); }
 
 void SecretScreen::arrange() {
   const double x = (units().width() - 1920) / 2, y = (units().height() - 1080) / 2;
@@ -45,15 +44,12 @@ Sight SecretScreen::sight() const {
   return sight;
 }
 
-std::vector<Choice> SecretScreen::amounts() const { return amountsIn(shown_.decision); }
-
 Desk SecretScreen::deskNow() const {
   Desk desk;
   const Decision& d = shown_.decision;
   desk.collector = shown_.collectors[shown_.view.me];
   desk.asks = true;
   desk.hint = hint();
-  desk.set = set();
   if (d.empty()) {
     desk.question = tr("Close the curtain when you have seen enough.");
     desk.buttons.push_back({{tr("CLOSE THE CURTAIN"), tr("Enter"), {}}, Glass::Lit, Order::Close, {}});
@@ -61,10 +57,11 @@ Desk SecretScreen::deskNow() const {
   }
   desk.question = ui::say(room().voice().question(d, shown_.view.me));
   desk.rule = ruleLine(&room().rules(), d.rule());
-  if (!amounts().empty()) {
+  if (!fists().empty()) {
     if (desk.hint.isEmpty()) desk.hint = tr("A closed fist stays closed. All open together.");
-    desk.buttons.push_back({{tr("CLOSE ON %1").arg(set()), tr("Enter"), {}}, Glass::Lit, Order::Take, {}});
-    desk.buttons.push_back({{tr("Back to 0"), tr("Del"), {}}, Glass::Line, {Order::Set, ingots(0)}, {}});
+    if (fist_) desk.buttons.push_back({{tr("CLOSE ON %1").arg(*fist_), tr("Enter"), {}}, Glass::Lit, Order::Take, {}});
+    else desk.buttons.push_back({{tr("Close"), {}, tr("no number yet")}, Glass::Dead, {}, {}});
+    desk.buttons.push_back({{tr("Clear"), tr("Del"), {}}, Glass::Line, Order::Back, {}});
     return desk;
   }
   for (const Choice& each : d.choices())
@@ -79,7 +76,7 @@ Desk SecretScreen::deskNow() const {
 void SecretScreen::refresh() {
   if (shown_.view.me == Seat::Table) return;
   const Sight now = sight();
-  reason_.take(amounts(), set());
+  reason_.take(fists(), fist_, digit_);
   sheet_.take(notes_);
   since_.take(shown_.news);
   desk_.take(deskNow());
@@ -102,10 +99,11 @@ void SecretScreen::onPressed(Piece* piece) {
 
 void SecretScreen::obey(Command order) {
   switch (order.what.as<Order>()) {
-    case Order::Set: return setTo(order.with.index);
+    case Order::Set: return setFist(order.with.index);
+    case Order::Back: return setFist(std::nullopt);
     case Order::Take: {
-      for (const Choice& each : amounts())
-        if (each.noun.index == set()) return emit chosen(Choice(each));
+      for (const Choice& each : fists())
+        if (each.noun.index == fist_) return emit chosen(Choice(each));
       return;
     }
     case Order::Mark: {
@@ -126,7 +124,27 @@ void SecretScreen::obey(Command order) {
   }
 }
 
+void SecretScreen::setFist(std::optional<int> number) {
+  dropHint();
+  digit_.reset();
+  fist_ = number;
+  renew();
+}
+
+void SecretScreen::typeFist(int digit) {
+  dropHint();
+  fist_.reset();
+  if (!digit_) {
+    digit_ = digit;
+    return renew();
+  }
+  const int number = *std::exchange(digit_, std::nullopt) * 10 + digit, most = fists().back().noun.index;
+  if (number > most) return say(tr("You can hold %1 at most.").arg(most));
+  setFist(number);
+}
+
 bool SecretScreen::note(int key) {
+  if (digit_) return false;  // the second of two belongs to the fist
   const Piece* on = nullptr;
   for (const Piece* each : sheet_.pieces())
     if (each->hasFocus()) on = each;
@@ -142,30 +160,23 @@ bool SecretScreen::note(int key) {
 bool SecretScreen::onKey(int key) {
   if (note(key)) return true;
   const int digit = key - Qt::Key_0;
-  if (digit >= 0 && digit <= 9 && !amounts().empty()) return type(digit), true;
+  if (digit >= 0 && digit <= 9 && !fists().empty()) return typeFist(digit), true;
   switch (key) {
     case Qt::Key_Return:
     case Qt::Key_Enter: return pressMain(), true;
     case Qt::Key_Escape: return emit left(), true;
     case Qt::Key_Delete:
-    case Qt::Key_Backspace: return !amounts().empty() && (setTo(0), true);
+    case Qt::Key_Backspace: return !fists().empty() && (setFist(std::nullopt), true);
     default: return false;
   }
-}
-
-// Arrows turn the fist unless the note sheet has the focus.
-void SecretScreen::keyPressEvent(QKeyEvent* event) {
-  const bool onSheet = std::ranges::any_of(sheet_.pieces(), [](const Piece* each) { return each->hasFocus(); });
-  if (!holdsStill() && !onSheet && turn(event->key())) return;
-  Screen::keyPressEvent(event);
 }
 
 // ---- what is told -----------------------------------------------------------------------------------------------
 
 std::vector<KeyLine> SecretScreen::keys() const {
-  return {{tr("0 to 9, ▲ ▼"), tr("set the fist")},
+  return {{tr("two digits"), tr("set the fist: 03 is 3")},
           {tr("Enter"), tr("close the fist, or the curtain")},
-          {tr("Del"), tr("an empty hand")},
+          {tr("Del"), tr("clear it")},
           {tr("Tab"), tr("go to cards, fist and note sheet")},
           {tr("1 to 4, Del"), tr("on a line of the note sheet: ?, no, maybe, sure; no mark")},
           {QStringLiteral("F1"), tr("help on a thing")},

@@ -1,6 +1,5 @@
 #include "ui/games/warehouse51/table/auction_screen.h"
 
-#include <QWheelEvent>
 #include <algorithm>
 
 #include "engine/games/warehouse51/seen/seen_in.h"
@@ -18,13 +17,6 @@ void AuctionScreen::say(const QString& hint) {
   renew();
 }
 
-void AuctionScreen::askAnew() {
-  hint_.clear();
-  set_ = 0;
-  typed_ = 0;
-  holdStill();
-}
-
 QSizeF AuctionScreen::unitsFor(const QSizeF& window) const {
   const double wide = window.width() / window.height();
   return wide > 16.0 / 9 ? QSizeF(1080 * wide, 1080) : QSizeF(1920, 1920 / wide);
@@ -33,42 +25,6 @@ QSizeF AuctionScreen::unitsFor(const QSizeF& window) const {
 void AuctionScreen::showCloser(const Piece& piece) {
   closer_.take(piece.look(), help(&piece));
   closer_.show(sight());
-}
-
-// ---- the dial ---------------------------------------------------------------------------------------------------
-
-void AuctionScreen::setTo(int number) {
-  set_ = number;
-  renew();
-}
-
-bool AuctionScreen::turn(int key) {
-  const std::vector<Choice> all = amounts();
-  if (all.empty()) return false;
-  const int low = all.front().noun.index, high = all.back().noun.index, now = desk().set;
-  switch (key) {
-    case Qt::Key_Up: setTo(std::min(high, now + 1)); return true;
-    case Qt::Key_Down: setTo(std::max(low, now - 1)); return true;
-    case Qt::Key_Home: setTo(low); return true;
-    case Qt::Key_End: setTo(high); return true;
-    default: return false;
-  }
-}
-
-void AuctionScreen::type(int digit) {
-  const std::vector<Choice> all = amounts();
-  const int low = all.front().noun.index, high = all.back().noun.index;
-  const int before = typing_.isActive() ? typed_ : 0;
-  typed_ = before * 10 + digit;
-  if (typed_ > high && before > 0) typed_ = digit;
-  typing_.start();
-  setTo(std::clamp(typed_, low, high));
-}
-
-void AuctionScreen::wheelEvent(QWheelEvent* event) {
-  event->accept();
-  if (holdsStill() || event->angleDelta().y() == 0) return;
-  (void)turn(event->angleDelta().y() > 0 ? Qt::Key_Up : Qt::Key_Down);
 }
 
 // ---- the desk ---------------------------------------------------------------------------------------------------

@@ -62,7 +62,7 @@ void HallArea::addDecks(const Sight& sight, Ink& ink) {
     add(deckLook(sight, category, {deckAt(category), QSizeF(kDeckWide, kDeckHigh)}));
   }
   ink.text({16, 350, 228, 26}, tr("%n lots left", nullptr, left), Role::Bold, 19, QColor(colour::kText));
-  ink.text({16, 374, 232, 26}, tr("Point at a deck for its list"), Role::Body, 17, QColor(colour::kText2));
+  ink.text({16, 374, 232, 26}, tr("Places as if all were genuine"), Role::Body, 17, QColor(colour::kText2));
 }
 
 void HallArea::addLot(const Sight& sight, Ink& ink) {

@@ -1,7 +1,7 @@
 #include "ui/games/warehouse51/table/table_screen.h"
 
 #include <QApplication>
-#include <QKeyEvent>
+#include <QWheelEvent>
 #include <algorithm>
 
 #include "ui/games/warehouse51/motion/auction_plan.h"
@@ -43,11 +43,11 @@ void TableScreen::show(TableShown shown) {
       isVisible() && motion_.pace() != Pace::Off && shown_.view.open.auctions + 1 >= shown.view.open.auctions;
   const Layout before = moves ? layoutOf(areas()) : Layout();
   shown_ = std::move(shown);
+  dropHint();
   if (other) {
+    set_ = typed_ = 0;
     picked_ = RelicId::None;
-    askAnew();
-  } else {
-    dropHint();
+    holdStill();
   }
   if (!shown_.mayPawn.has(pawning_)) pawning_ = Seat::Table;
   ceremony_.take(shown_.told, courseOf(shown_.view, cards()) == Course::Over, !shown_.thinking);
@@ -111,7 +111,7 @@ Sight TableScreen::sight() const {
 Desk TableScreen::deskNow() const {
   const Sight now = sight();
   if (ceremony_.on()) return ceremony_.desk(now, room().rules(), shown_.ending);
-  DeskSource from{now,           room().rules(), {set(), pawning_, picked_},
+  DeskSource from{now,           room().rules(), {set_, pawning_, picked_},
                   shown_.paused, shown_.mayUndo, hint(),
                   nullptr,       shown_.ending,  shown_.why};
   if (pawning_ != Seat::Table) from.pawn = &kernel::at(shown_.pawn, index(pawning_));
@@ -189,6 +189,44 @@ bool TableScreen::pressSecond() {
     }
   return false;
 }
+
+// ---- the dial ---------------------------------------------------------------------------------------------------
+
+void TableScreen::setTo(int number) {
+  set_ = number;
+  renew();
+}
+
+bool TableScreen::turn(int key) {
+  const std::vector<Choice>& all = desk().amounts;
+  if (all.empty()) return false;
+  const int low = all.front().noun.index, high = all.back().noun.index, now = desk().set;
+  switch (key) {
+    case Qt::Key_Up: setTo(std::min(high, now + 1)); return true;
+    case Qt::Key_Down: setTo(std::max(low, now - 1)); return true;
+    case Qt::Key_Home: setTo(low); return true;
+    case Qt::Key_End: setTo(high); return true;
+    default: return false;
+  }
+}
+
+void TableScreen::type(int digit) {
+  const std::vector<Choice>& all = desk().amounts;
+  const int low = all.front().noun.index, high = all.back().noun.index;
+  const int before = typing_.isActive() ? typed_ : 0;
+  typed_ = before * 10 + digit;
+  if (typed_ > high && before > 0) typed_ = digit;
+  typing_.start();
+  setTo(std::clamp(typed_, low, high));
+}
+
+void TableScreen::wheelEvent(QWheelEvent* event) {
+  event->accept();
+  if (holdsStill() || event->angleDelta().y() == 0) return;
+  (void)turn(event->angleDelta().y() > 0 ? Qt::Key_Up : Qt::Key_Down);
+}
+
+// ---- keys -------------------------------------------------------------------------------------------------------
 
 bool TableScreen::onKey(int key) {
   const Desk& desk = desk_.desk();

@@ -65,7 +65,6 @@ class TableScreen final : public AuctionScreen {
 
  protected:
   [[nodiscard]] Sight sight() const override;
-  [[nodiscard]] std::vector<Choice> amounts() const override { return desk().amounts; }
   [[nodiscard]] std::function<QString(Noun)> why() const override { return shown_.why; }
   void obey(Command order) override;
   void arrange() override;
@@ -75,18 +74,27 @@ class TableScreen final : public AuctionScreen {
   void keyPressEvent(QKeyEvent* event) override;
   void keyReleaseEvent(QKeyEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
   void changeEvent(QEvent* event) override;
   [[nodiscard]] QStringList lastLines() const override { return shown_.last; }
 
  private:
   [[nodiscard]] Desk deskNow() const;
   bool pressSecond();
+  void setTo(int number);
+  /// Turns the dial by a key; false: there is none, or the key is none of its.
+  bool turn(int key);
+  /// Jumps to a number: 1 and then 2 is 12. One that is too low or too high goes to the nearest.
+  void type(int digit);
   [[nodiscard]] bool withFists() const;
   [[nodiscard]] std::vector<const Area*> areas() const;
   void play(const Layout& before);
 
   TableShown shown_;
-  // what people have picked and not yet answered with
+  // what people have set or picked and not yet answered with
+  int set_ = 0;
+  int typed_ = 0;  ///< the digits typed so far, as a number
+  Alarm typing_{Alarm::Rings::Once, 900};
   Seat pawning_ = Seat::Table;
   RelicId picked_ = RelicId::None;
   HeldKey space_;
