@@ -371,6 +371,7 @@ std::unique_ptr<Stage> PlainStaging::stage(const Node& node, const Node& chance,
   auto script = std::make_unique<Script>(beginning.said());
   Script& said = *script;
   auto match = beginning.match(std::move(script));
+  if (match == nullptr) return reader.error(node, "found a position that no match can stand in"), nullptr;
   return std::make_unique<PlainStage>(game_, rules_, std::move(beginning), std::move(match), said,
                                       std::move(given.players));
 }
