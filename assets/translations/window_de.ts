@@ -609,6 +609,22 @@
     </message>
 </context>
 <context>
+    <name>DayWords</name>
+    <message>
+        <source>today, %1</source>
+        <translation>heute, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <translation>gestern, %1</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy, hh:mm</source>
+        <comment>date and time</comment>
+        <translation>d. MMM yyyy, hh:mm</translation>
+    </message>
+</context>
+<context>
     <name>DieWords</name>
     <message>
         <source>Its faces: %1.</source>
@@ -3338,6 +3354,14 @@
         <source>Card workshop</source>
         <translation>Kartenwerkstatt</translation>
     </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>für %1 bis %2</translation>
+    </message>
+    <message>
+        <source>The shelf (Esc)</source>
+        <translation>Zum Regal (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlainTable</name>
@@ -3771,6 +3795,130 @@
     <message>
         <source>What is new?</source>
         <translation>Was ist neu?</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ShelfBox</name>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ShelfScreen</name>
+    <message>
+        <source>The shelf</source>
+        <translation>Das Regal</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>key</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>key</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>key</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>key</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>open the box</source>
+        <translation>die Schachtel öffnen</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Werkstatt</translation>
+    </message>
+    <message>
+        <source>cards for %1</source>
+        <translation>Karten für %1</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>for all games</source>
+        <translation>für alle Spiele</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>The digital table</source>
+        <translation>Der digitale Tisch</translation>
+    </message>
+    <message>
+        <source>Unofficial fan adaptations. Not connected with the rights holders.</source>
+        <translation>Inoffizielle Fan-Fassungen ohne Verbindung zu den Rechteinhabern.</translation>
+    </message>
+    <message>
+        <source>Arrows to walk along it, Enter to open a box</source>
+        <translation>Pfeiltasten gehen am Regal entlang, Enter öffnet eine Schachtel</translation>
+    </message>
+    <message>
+        <source>Each game keeps its own saves, lessons and cards; the options are for all of them.</source>
+        <translation>Jedes Spiel hat eigene Spielstände, Lektionen und Karten; die Einstellungen gelten für alle.</translation>
+    </message>
+    <message>
+        <source>Room for a game</source>
+        <translation>Platz für ein Spiel</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ShelfWindow</name>
+    <message>
+        <source>The digital table</source>
+        <translation>Der digitale Tisch</translation>
+    </message>
+    <message>
+        <source>Room for a game</source>
+        <translation>Platz für ein Spiel</translation>
     </message>
 </context>
 <context>
@@ -5807,19 +5955,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Beendet</translation>
     </message>
     <message>
-        <source>today, %1</source>
-        <translation>heute, %1</translation>
-    </message>
-    <message>
-        <source>yesterday, %1</source>
-        <translation>gestern, %1</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy, hh:mm</source>
-        <comment>date and time</comment>
-        <translation>d. MMM yyyy, hh:mm</translation>
-    </message>
-    <message>
         <source>Cannot be read</source>
         <translation>Nicht lesbar</translation>
     </message>
@@ -5948,6 +6083,17 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>%1 (Enter)</source>
         <translation>%1 (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>w13::SeasonBoxWords</name>
+    <message>
+        <source>Save the artifacts. One of you will not.</source>
+        <translation>Rettet die Artefakte. Jemand unter euch tut es nicht.</translation>
+    </message>
+    <message>
+        <source>2 to 5 Agents, one hidden Traitor</source>
+        <translation>2 bis 5 Agenten, darunter verborgen ein Verräter</translation>
     </message>
 </context>
 <context>
@@ -6920,6 +7066,10 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <source>Sets up a season with the cards of your workshop</source>
         <translation>Bereitet eine Staffel mit den Karten deiner Werkstatt vor</translation>
     </message>
+    <message>
+        <source>All games (Esc)</source>
+        <translation>Alle Spiele (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>w13::TopBar</name>
@@ -7506,6 +7656,23 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>in</source>
         <translation>dabei</translation>
+    </message>
+</context>
+<context>
+    <name>w51::BoxWords</name>
+    <message>
+        <source>2038. Everything must go.
+Two of you know it is fake.</source>
+        <translation>2038. Alles muss raus.
+Zwei von euch wissen: gefälscht.</translation>
+    </message>
+    <message>
+        <source>3 to 5 collectors · 45 minutes</source>
+        <translation>3 bis 5 Sammler · 45 Minuten</translation>
+    </message>
+    <message>
+        <source>Lot %1</source>
+        <translation>Los %1</translation>
     </message>
 </context>
 <context>

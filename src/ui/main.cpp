@@ -1,5 +1,6 @@
-// The window's program: a game is named on the command line, or the first one is meant.
+// The window's program: the shelf of all games, or a game that the command line names.
 
+#include <QStandardPaths>
 #include <algorithm>
 #include <cstdio>
 
@@ -8,6 +9,7 @@
 #include "ui/look/say.h"
 #include "ui/look/style.h"
 #include "ui/settings/language.h"
+#include "ui/shelf/game_shelf.h"
 #include "ui/window/application.h"
 #include "ui/window/game_screens.h"
 
@@ -24,12 +26,16 @@ void describe(QCommandLineParser& options) {
   for (const house::GameModule* each : games::all()) games << shown(each->id());
   options.addOption({"game", "The game: " + games.join(", ") + ".", "id", games.front()});
   options.addOption({"language", "Language of the window: en or de; without it as the options say.", "code"});
-  options.addOption({"saves", "Folder in which seasons are kept.", "folder"});
-  options.addPositionalArgument("season", "A saved season to go on with.", "[season]");
+  options.addOption({"saves", "Folder in which matches are kept.", "folder"});
+  options.addPositionalArgument("match", "A saved match to go on with, of any game.", "[match]");
 }
 
-/// The game on the command line. Throws with one sentence if there is none of that name.
+/// The game on the command line, by its name or by a match that it has saved. Throws with one sentence if there is none
+/// of that name.
 const house::GameModule& gameNamed(const QCommandLineParser& options) {
+  if (const QStringList files = options.positionalArguments(); !options.isSet("game") && files.size() == 1)
+    for (const house::GameModule* each : games::all())
+      if (files.front().endsWith("." + shown(each->log().match))) return *each;
   const std::string id = options.value("game").toStdString();
   if (const house::GameModule* game = games::named(id)) return *game;
   QStringList games;
@@ -46,50 +52,84 @@ void checkLanguage(const QCommandLineParser& options) {
                                all.join(", ").toStdString());
 }
 
-/// The screens of the game that is wanted, which begin to read their data; none: --help or --version has been answered,
-/// without a display.
-std::unique_ptr<ui::GameScreens> screensFor(int& argc, char** argv) {
+/// What is asked of the program on the command line.
+struct Asked {
+  std::vector<ui::ShelvedGame> games;
+  int game = 0;  ///< the place of the one that is named, else the first
+};
+
+/// Whether something is wanted of a game itself, and not only of the program.
+bool isStraight(const QCommandLineParser& options) {
+  static const QStringList kOfProgram = {"language", "saves"};
+  const QStringList set = options.optionNames();
+  return !options.positionalArguments().isEmpty() ||
+         std::ranges::any_of(set, [](const QString& each) { return !kOfProgram.contains(each); });
+}
+
+/// The named game reads the whole command line; the others what is for any game.
+Asked askedIn(const QStringList& arguments, const QCommandLineParser& first, const house::GameModule& named) {
+  Asked asked;
+  QStringList common = {arguments.front()};
+  for (const QString& each : {QStringLiteral("saves"), QStringLiteral("language")})
+    if (first.isSet(each)) common << "--" + each << first.value(each);
+  for (const house::GameModule* each : games::all()) {
+    ui::ShelvedGame game{ui::screensOf(*each), std::make_unique<QCommandLineParser>()};
+    describe(*game.options);
+    game.screens->describe(*game.options);
+    (void)game.options->parse(each == &named ? arguments : common);
+    if (each == &named) asked.game = static_cast<int>(asked.games.size());
+    asked.games.push_back(std::move(game));
+  }
+  return asked;
+}
+
+/// What is asked, whose game begins to read its data; nothing: --help or --version has been answered, without a
+/// display.
+std::optional<Asked> ask(int& argc, char** argv) {
   const QCoreApplication app(argc, argv);
   QCommandLineParser first;
   describe(first);
   (void)first.parse(QCoreApplication::arguments());
-  const house::GameModule& game = gameNamed(first);
-  std::unique_ptr<ui::GameScreens> screens = ui::screensOf(game);
-  QCommandLineParser options;
-  describe(options);
-  screens->describe(options);
-  (void)options.parse(QCoreApplication::arguments());
-  if (options.isSet("help")) {
-    options.setApplicationDescription(shown(game.name()) + ", the digital table: " + screens->about());
-    std::fputs(qPrintable(options.helpText()), stdout);
-    return nullptr;
+  const house::GameModule& named = gameNamed(first);
+  Asked asked = askedIn(QCoreApplication::arguments(), first, named);
+  const auto& [screens, options] = asked.games[static_cast<std::size_t>(asked.game)];
+  if (options->isSet("help")) {
+    options->setApplicationDescription(shown(named.name()) + ", the digital table: " + screens->about());
+    std::fputs(qPrintable(options->helpText()), stdout);
+    return std::nullopt;
   }
-  if (options.isSet("version")) {
+  if (options->isSet("version")) {
     std::fputs(PROGRAM_NAME " " PROGRAM_VERSION "\n", stdout);
-    return nullptr;
+    return std::nullopt;
   }
-  screens->beginReading(options);
-  return screens;
+  screens->beginReading(*options);
+  return asked;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
   try {
-    const std::unique_ptr<ui::GameScreens> screens = screensFor(argc, argv);
-    if (screens == nullptr) return 0;
+    std::optional<Asked> asked = ask(argc, argv);
+    if (!asked) return 0;
     ui::Application app(argc, argv);
     QApplication::setApplicationName(PROGRAM_ID);
     QApplication::setApplicationDisplayName(PROGRAM_TITLE);
     QApplication::setApplicationVersion(PROGRAM_VERSION);
     QGuiApplication::setDesktopFileName(PROGRAM_DESKTOP_ID);  // the name of its files in packaging/
     ui::initLook();
-    QCommandLineParser options;
-    describe(options);
-    screens->describe(options);
-    options.process(app);
-    checkLanguage(options);
-    return screens->run(options);
+    ui::ShelvedGame& game = asked->games[static_cast<std::size_t>(asked->game)];
+    game.options->process(app);
+    checkLanguage(*game.options);
+    if (const std::optional<int> done = game.screens->runAlone(*game.options)) return *done;
+    ui::openFaces();
+    const QString optionsFile = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/options.ini";
+    const bool straight = isStraight(*game.options);
+    const QString language = game.options->value("language");
+    ui::GameShelf shelf(std::move(asked->games), optionsFile, language);
+    if (!straight) shelf.appear();
+    else if (!shelf.open(asked->game, ui::Door::First)) return 1;
+    return QApplication::exec();
   } catch (const std::exception& error) {
     std::fprintf(stderr, PROGRAM_NAME ": %s\n", error.what());
     return 1;

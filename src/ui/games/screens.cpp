@@ -7,7 +7,7 @@
 namespace ui {
 
 std::unique_ptr<GameScreens> screensOf(const house::GameModule& game) {
-  if (game.id() == "warehouse13") return std::make_unique<w13::GameWindow>();
+  if (game.id() == "warehouse13") return std::make_unique<w13::GameWindow>(game);
   if (game.id() == "warehouse51") return std::make_unique<PlainScreens>(game, std::make_shared<w51::AuctionPages>());
   return std::make_unique<PlainScreens>(game);
 }

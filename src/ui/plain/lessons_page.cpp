@@ -29,6 +29,8 @@ LessonsPage::LessonsPage(const house::GameModule& game, std::shared_ptr<const ho
   build();
 }
 
+bool LessonsPage::has(const house::GameModule& game) { return courseOf(game, nullptr).any(); }
+
 void LessonsPage::build() {
   QVBoxLayout* column = new QVBoxLayout(this);
   column->setContentsMargins(24, 14, 24, 18);

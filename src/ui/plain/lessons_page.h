@@ -17,6 +17,8 @@ class LessonsPage final : public Page {
 
   /// Whether there is anything to learn.
   [[nodiscard]] bool teaches() const { return course_.any(); }
+  /// Whether a game has lessons or puzzles at all.
+  [[nodiscard]] static bool has(const house::GameModule& game);
   /// Shows the list as it stands now.
   void list();
   /// Begins a lesson or puzzle, by its place in the course, where it was left; the list if there is none.

@@ -1,14 +1,17 @@
 #pragma once
-// What a game may put in place of the pages of the plain window: its table, its secret screen, its curtain, and how its
-// cards are drawn. The window keeps the flow: who is asked, the curtain, lessons, trials, saves, rules and options.
+// What a game may put in place of the pages of the plain window: its table, its secret screen, its curtain, its box on
+// the shelf, and how its cards are drawn. The window keeps the flow: who is asked, the curtain, lessons, trials, saves,
+// rules and options.
 
 #include <memory>
 
+#include "engine/house/log/match_log.h"
 #include "engine/house/match/box.h"
 #include "ui/curtain/curtain.h"
 #include "ui/look/card_picture.h"
 #include "ui/look/page.h"
 #include "ui/plain/plain_room.h"
+#include "ui/shelf/on_shelf.h"
 
 namespace ui {
 
@@ -82,6 +85,10 @@ class OwnPages {
   /// Whose curtain it is. All of it is public, and the same at every hand-over.
   [[nodiscard]] virtual CurtainFor curtainFor(const PlainRoom& room, kernel::Seat seat) = 0;
   [[nodiscard]] virtual CurtainDress curtainDress() const = 0;
+  /// Its box on the shelf, in the current language; the house adds the name.
+  [[nodiscard]] virtual BoxLook box() const = 0;
+  /// How far a saved match is: "lot 20".
+  [[nodiscard]] virtual QString progress(const house::Label& label) const = 0;
   /// The card of a file, as the workshop shows it; nullptr: it is drawn plainly.
   [[nodiscard]] virtual std::unique_ptr<CardPicture> picture(const std::shared_ptr<const house::Box>& /*box*/,
                                                              const QString& /*path*/) {

@@ -1,34 +1,64 @@
 #include "ui/plain/plain_screens.h"
 
-#include <QApplication>
 #include <QStandardPaths>
 
 #include "ui/look/say.h"
 #include "ui/plain/plain_window.h"
 #include "ui/settings/language.h"
+#include "ui/shelf/newest_log.h"
 
 namespace ui {
+
+namespace {
+
+/// Where the program keeps what people make.
+QString kept() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation); }
+
+}  // namespace
 
 QString PlainScreens::about() const {
   const house::SetupForm form = game_.form(*game_.open({}));
   return QStringLiteral("a game for %1 to %2 people around one computer.").arg(form.fewest).arg(form.most);
 }
 
-int PlainScreens::run(const QCommandLineParser& options) {
+QString PlainScreens::savesOf(const QCommandLineParser& options) const {
+  return options.isSet("saves") ? options.value("saves") : kept() + "/games/" + say(game_.id());
+}
+
+OnShelf PlainScreens::onShelf(const QCommandLineParser& options) const {
+  OnShelf shown;
+  if (pages_) shown.box = pages_->box();
+  shown.box.name = say(game_.name());
+  const QString saves = savesOf(options);
+  shown.saved = anyLog(saves, game_.log());
+  shown.teaches = LessonsPage::has(game_);
+  shown.designs = PlainWorkshop::has(game_);
+  const auto newest = newestLog(saves, game_.log());
+  if (!newest && pages_) return shown;
+  const house::SetupForm form = game_.form(*game_.open({}));
+  if (!pages_) shown.box.players = PlainSetup::tr("%1 to %2 players").arg(form.fewest).arg(form.most);
+  if (newest)
+    shown.newest = UnfinishedMatch{newest->path, PlainSetup::progress(newest->label, pages_.get()),
+                                   PlainSetup::playersOf(newest->label, form), newest->when};
+  return shown;
+}
+
+std::unique_ptr<QMainWindow> PlainScreens::open(const QCommandLineParser& options, const Opening& opening) {
   PlainWanted wanted;
   wanted.game = &game_;
   wanted.pages = pages_;
-  wanted.optionsFile = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/options.ini";
+  wanted.shelf = opening.shelf;
+  wanted.optionsFile = opening.optionsFile;
   wanted.options = OptionsFile(wanted.optionsFile).read();
   const QString id = say(game_.id());
-  const QString kept = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-  wanted.saves = options.isSet("saves") ? options.value("saves") : kept + "/games/" + id;
-  wanted.own = {kept + "/workshop/" + id + "/cards", kept + "/packs/" + id};
+  wanted.saves = savesOf(options);
+  wanted.own = {kept() + "/workshop/" + id + "/cards", kept() + "/packs/" + id};
   speak(languageFor(options.isSet("language") ? options.value("language") : wanted.options.language));
-  PlainWindow window(std::move(wanted));
-  window.show();
-  if (options.positionalArguments().size() == 1) window.resume(options.positionalArguments().front());
-  return QApplication::exec();
+  auto window = std::make_unique<PlainWindow>(std::move(wanted));
+  window->appear();
+  if (options.positionalArguments().size() == 1) window->resume(options.positionalArguments().front());
+  else window->enter(opening.door, opening.match);
+  return window;
 }
 
 }  // namespace ui

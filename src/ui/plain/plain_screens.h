@@ -12,9 +12,11 @@ class PlainScreens final : public GameScreens {
   explicit PlainScreens(const house::GameModule& game, std::shared_ptr<OwnPages> pages = nullptr)
       : game_(game), pages_(std::move(pages)) {}
   [[nodiscard]] QString about() const override;
-  int run(const QCommandLineParser& options) override;
+  [[nodiscard]] OnShelf onShelf(const QCommandLineParser& options) const override;
+  [[nodiscard]] std::unique_ptr<QMainWindow> open(const QCommandLineParser& options, const Opening& opening) override;
 
  private:
+  [[nodiscard]] QString savesOf(const QCommandLineParser& options) const;
   const house::GameModule& game_;
   std::shared_ptr<OwnPages> pages_;
 };

@@ -35,24 +35,22 @@ QString nameIn(const std::string& player, const house::SetupForm& form) {
   return role == form.roles.end() ? QString::fromStdString(player) : ui::said(role->name);
 }
 
-/// Who sat there and how far it is; empty: it is no such log.
-QString labelled(const QString& path, const house::LogKind& kind, const house::SetupForm& form) {
-  try {
-    const house::Label label = labelOf(path.toStdString(), kind);
-    QStringList people;
-    for (const std::string& each : label.players) people << nameIn(each, form);
-    people.removeAll(QString());
-    const QString moves = PlainSetup::tr("%n moves", nullptr, label.steps);
-    return people.isEmpty() ? moves : people.join(", ") + ": " + moves;
-  } catch (const std::runtime_error&) {
-    return {};
-  }
-}
-
 }  // namespace
 
-PlainSetup::PlainSetup(const house::GameModule& game, const house::Box& box, QString saves, QWidget* parent)
-    : Page(parent), game_(game), form_(game.form(box)), saves_(std::move(saves)), players_(new QSpinBox),
+QString PlainSetup::progress(const house::Label& label, const OwnPages* pages) {
+  return pages == nullptr ? tr("%n moves", nullptr, label.steps) : pages->progress(label);
+}
+
+QString PlainSetup::playersOf(const house::Label& label, const house::SetupForm& form) {
+  QStringList people;
+  for (const std::string& each : label.players) people << nameIn(each, form);
+  people.removeAll(QString());
+  return people.join(", ");
+}
+
+PlainSetup::PlainSetup(const house::GameModule& game, const house::Box& box, const OwnPages* pages, QString saves,
+                       QWidget* parent)
+    : Page(parent), game_(game), pages_(pages), form_(game.form(box)), saves_(std::move(saves)), players_(new QSpinBox),
       saved_(new QListWidget), fault_(headed({}, "fault")) {
   players_->setObjectName("players");
   players_->setRange(form_.fewest, form_.most);
@@ -99,6 +97,7 @@ PlainSetup::PlainSetup(const house::GameModule& game, const house::Box& box, QSt
     connect(made, &QPushButton::clicked, this, does);
     foot->addWidget(made);
   };
+  button("shelf", QT_TRANSLATE_NOOP("ui::PlainSetup", "The shelf (Esc)"), &PlainSetup::shelf);
   button("lessons", QT_TRANSLATE_NOOP("ui::PlainSetup", "Lessons"), &PlainSetup::learns);
   button("workshop", QT_TRANSLATE_NOOP("ui::PlainSetup", "Card workshop"), &PlainSetup::designs);
   button("rules", QT_TRANSLATE_NOOP("ui::PlainSetup", "Rules (F1)"), &PlainSetup::reads);
@@ -220,10 +219,13 @@ void PlainSetup::readSaves() {
   const QStringList names =
       folder.entryList({"*." + QString::fromStdString(game_.log().match)}, QDir::Files, QDir::Time);
   for (const QString& name : names) {
-    const QString words = labelled(folder.filePath(name), game_.log(), form_);
-    if (words.isEmpty()) continue;
-    QListWidgetItem* item = new QListWidgetItem(words, saved_);
-    item->setData(Qt::UserRole, folder.filePath(name));
+    try {
+      const house::Label label = house::labelOf(folder.filePath(name).toStdString(), game_.log());
+      const QString people = playersOf(label, form_), far = progress(label, pages_);
+      QListWidgetItem* item = new QListWidgetItem(people.isEmpty() ? far : people + ": " + far, saved_);
+      item->setData(Qt::UserRole, folder.filePath(name));
+    } catch (const std::runtime_error&) {  // it is no such log
+    }
   }
   goOn_->setVisible(saved_->count() > 0);
 }

@@ -3,7 +3,7 @@
 // that was saved.
 
 #include "engine/house/match/game_module.h"
-#include "ui/look/page.h"
+#include "ui/plain/own_pages.h"
 
 class QCheckBox;
 class QComboBox;
@@ -18,14 +18,19 @@ namespace ui {
 class PlainSetup final : public ui::Page {
   Q_OBJECT
  public:
-  /// `saves`: the folder of saved matches; empty: none are kept.
-  PlainSetup(const house::GameModule& game, const house::Box& box, QString saves, QWidget* parent);
-  /// Shows or hides one of its ways on, by its button's name: "lessons", "workshop".
+  /// `pages`: of the game's own, which must outlive it, or nullptr; `saves`: the folder of saved matches; empty: none
+  /// are kept.
+  PlainSetup(const house::GameModule& game, const house::Box& box, const OwnPages* pages, QString saves,
+             QWidget* parent);
+  /// Shows or hides one of its ways on, by its button's name: "lessons", "workshop", "shelf".
   void offer(const char* button, bool on);
   /// The match as it is set up now; its chance is the system's.
   [[nodiscard]] house::Start start() const;
   /// Reads again what is saved.
   void readSaves();
+  /// How far a saved match is, as the game's own pages say it, else by its moves; and who plays it.
+  [[nodiscard]] static QString progress(const house::Label& label, const OwnPages* pages);
+  [[nodiscard]] static QString playersOf(const house::Label& label, const house::SetupForm& form);
   /// Shows one sentence on why a match could not begin or go on.
   void complain(const QString& sentence);
 
@@ -36,6 +41,7 @@ class PlainSetup final : public ui::Page {
   void designs();  ///< wants the workshop
   void reads();    ///< wants the rule book
   void setsUp();   ///< wants the options
+  void shelf();    ///< wants to go back to the shelf
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -60,6 +66,7 @@ class PlainSetup final : public ui::Page {
   void seatAll(int seats);
 
   const house::GameModule& game_;
+  const OwnPages* pages_;
   house::SetupForm form_;
   QString saves_;
   QSpinBox* players_;

@@ -41,7 +41,7 @@ QString freeFile(const QString& folder, const QString& ending) {
 PlainWindow::PlainWindow(PlainWanted wanted)
     : wanted_(std::move(wanted)), box_(wanted_.game->open({})), rules_(wanted_.game->rules()), column_(new QVBoxLayout),
       pages_(new ui::Pages(this)), lessons_(new LessonsPage(*wanted_.game, box_, wanted_.optionsFile, this)),
-      setup_(new PlainSetup(*wanted_.game, *box_, wanted_.saves, this)), table_(makeTable()),
+      setup_(new PlainSetup(*wanted_.game, *box_, wanted_.pages.get(), wanted_.saves, this)), table_(makeTable()),
       workshop_(new PlainWorkshop(*wanted_.game, rules_, wanted_.own, wanted_.pages, *pages_)) {
   const std::string_view name = wanted_.game->name();
   setWindowTitle(say(name));  // always the same
@@ -55,6 +55,7 @@ PlainWindow::PlainWindow(PlainWanted wanted)
   for (QWidget* page : std::initializer_list<QWidget*>{setup_, lessons_, table_, curtain()}) pages_->addWidget(page);
   setup_->offer("lessons", lessons_->teaches());
   setup_->offer("workshop", workshop_->offered());
+  setup_->offer("shelf", static_cast<bool>(wanted_.shelf));
   curtain()->setHold(wanted_.curtainHold);
   if (wanted_.pages) curtain()->dress(wanted_.pages->curtainDress());
   obey();
@@ -109,6 +110,7 @@ void PlainWindow::listen() {
   connect(setup_, &PlainSetup::reads, this, &PlainWindow::openBook);
   connect(table_, &TablePage::setsUp, this, &PlainWindow::openOptions);
   connect(setup_, &PlainSetup::setsUp, this, &PlainWindow::openOptions);
+  connect(setup_, &PlainSetup::shelf, this, &PlainWindow::toShelf);
   addKeys();
   connect(curtain(), &ui::Curtain::opened, this, &PlainWindow::openSecret);
   connect(curtain(), &ui::Curtain::leftAlone, this, [this] {
@@ -129,6 +131,7 @@ void PlainWindow::addKeys() {
   if (!table_->hasHelp()) pages.push_back(table_);
   for (QWidget* page : pages)
     new QShortcut(Qt::Key_F1, page, this, &PlainWindow::openBook, Qt::WidgetWithChildrenShortcut);
+  new QShortcut(Qt::Key_Escape, setup_, this, &PlainWindow::toShelf, Qt::WidgetWithChildrenShortcut);
 }
 
 // ---- the game's own pages, or plain ones

@@ -15,6 +15,7 @@
 #include "ui/plain/plain_workshop.h"
 #include "ui/rules/rules_panel.h"
 #include "ui/screen/held_key.h"
+#include "ui/shelf/on_shelf.h"
 #include "ui/widgets/position_bar.h"
 
 namespace ui {
@@ -27,6 +28,7 @@ struct PlainWanted {
   ui::Options options;                   ///< of the people at this computer
   QString optionsFile;                   ///< where they are kept; empty: nowhere
   int curtainHold = ui::Curtain::kHold;  ///< milliseconds
+  std::function<void()> shelf;           ///< the way back to the shelf; empty: there is none
 };
 
 class PlainWindow final : public QMainWindow {
@@ -36,6 +38,10 @@ class PlainWindow final : public QMainWindow {
   explicit PlainWindow(PlainWanted wanted);
   ~PlainWindow() override;
 
+  /// Shows it where the last window stood.
+  void appear();
+  /// Opens a door; `match`: the file that Door::GoOn goes on with.
+  void enter(Door door, const QString& match);
   /// Begins or goes on with a match. If that fails, a sentence on the first page says why.
   bool begin(house::Start start);
   bool resume(const QString& path);
@@ -72,6 +78,7 @@ class PlainWindow final : public QMainWindow {
   };
   void listen();
   void addKeys();
+  void toShelf();
   void enter(PlainMatch match);
   void leave();
   /// Sits down in a match: nothing of it is shown yet.

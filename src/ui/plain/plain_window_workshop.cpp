@@ -6,6 +6,7 @@
 #include "ui/plain/plain_window.h"
 #include "ui/screen/take_down.h"
 #include "ui/settings/language.h"
+#include "ui/window/window_place.h"
 
 namespace ui {
 
@@ -46,7 +47,10 @@ void PlainWindow::leaveTrial() {
 
 // Work that is not saved is asked about in the workshop, even from a table on which a card is tried.
 void PlainWindow::closeEvent(QCloseEvent* event) {
-  if (workshop_->mayLeave([this] { close(); })) return QMainWindow::closeEvent(event);
+  if (workshop_->mayLeave([this] { close(); })) {
+    keepPlace(*this, OptionsFile(wanted_.optionsFile));
+    return QMainWindow::closeEvent(event);
+  }
   event->ignore();
   if (!workshop_->is(page())) leaveTrial();
 }

@@ -30,6 +30,7 @@ PlainWorkshop::PlainWorkshop(const house::GameModule& game, const house::RuleBoo
 PlainWorkshop::~PlainWorkshop() = default;
 
 bool PlainWorkshop::offered() const { return cards_ != nullptr && !own_.cards.isEmpty(); }
+bool PlainWorkshop::has(const house::GameModule& game) { return game.cards() != nullptr; }
 
 void PlainWorkshop::open() {
   if (screen_ == nullptr) {
@@ -73,6 +74,7 @@ PlainWorkshop::PlainWorkshop(const house::GameModule& game, const house::RuleBoo
     : game_(game), rules_(rules), own_(std::move(own)), pages_(pages) {}
 PlainWorkshop::~PlainWorkshop() = default;
 bool PlainWorkshop::offered() const { return false; }
+bool PlainWorkshop::has(const house::GameModule&) { return false; }
 void PlainWorkshop::open() {}
 void PlainWorkshop::tell(const QString&) {}
 bool PlainWorkshop::is(const QWidget*) const { return false; }

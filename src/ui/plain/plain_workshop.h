@@ -37,6 +37,8 @@ class PlainWorkshop final : public QObject {
 
   /// Whether the game has cards to work on, and a folder for them.
   [[nodiscard]] bool offered() const;
+  /// Whether the cards of a game can be worked on at all.
+  [[nodiscard]] static bool has(const house::GameModule& game);
   /// Opens it, as it was left while a card was tried. Throws kernel::DataError with one sentence if the cards cannot be
   /// read.
   void open();

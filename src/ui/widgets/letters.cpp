@@ -21,6 +21,8 @@ QFont face(Role role, double points, double scale) {
   return it;
 }
 
+double lineHeight(Role role, double points, double scale) { return QFontMetricsF(face(role, points, scale)).height(); }
+
 double height(const QFont& face, double width, const QString& words) {
   return QFontMetricsF(face).boundingRect(QRectF(0, 0, width, 1e6), Qt::TextWordWrap, words).height();
 }

@@ -15,6 +15,8 @@ namespace ui::letters {
 [[nodiscard]] double growth();
 /// A font at a size in points of the smallest window, on a page at `scale`.
 [[nodiscard]] QFont face(Role role, double points, double scale);
+/// The height of one line of it.
+[[nodiscard]] double lineHeight(Role role, double points, double scale);
 /// The height of a text wrapped to a width.
 [[nodiscard]] double height(const QFont& face, double width, const QString& words);
 /// Draws a wrapped text; returns its height.

@@ -96,7 +96,8 @@ void MenuButton::paintEvent(QPaintEvent*) {
   }
   const QFont nameFace = letters::face(Role::Question, gold_ ? kName + 2 : kName, scale_);
   const double high = QFontMetricsF(nameFace).height();
-  letters::line(p, {upper.x(), room.y(), upper.width(), high}, text(), nameFace, name);
+  const double top = line_.isEmpty() ? room.center().y() - high / 2 : room.y();
+  letters::line(p, {upper.x(), top, upper.width(), high}, text(), nameFace, name);
   letters::line(p, {room.x(), room.y() + high, room.width(), room.height() - high}, line_,
                 letters::face(gold_ ? Role::Bold : Role::Body, kButtonLine, scale_), line);
   if (hasFocus()) letters::ring(p, box.adjusted(-1, -1, 1, 1), radius, scale_);

@@ -14,6 +14,8 @@ class MenuButton final : public QPushButton {
 
   /// Sets its name and the line on where it leads.
   void say(const QString& name, const QString& line);
+  /// The text on its key cap.
+  [[nodiscard]] const QString& key() const { return key_; }
   /// Sets portraits on its right side.
   void setFaces(const QStringList& files);
   /// Sets whether Enter presses it.

@@ -10,6 +10,7 @@
 #include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/pages/outcome.h"
+#include "ui/look/day_and_time.h"
 #include "ui/look/ink.h"
 #include "ui/settings/language.h"
 #include "ui/widgets/letters.h"
@@ -47,14 +48,6 @@ void sayEnd(SavedLook& look, const SeasonStanding* standing) {
 }
 
 }  // namespace
-
-QString dayAndTime(const QDateTime& when) {
-  const QString time = QLocale().toString(when.time(), QLocale::ShortFormat);
-  const qint64 days = when.date().daysTo(QDate::currentDate());
-  if (days == 0) return SavedRow::tr("today, %1").arg(time);
-  if (days == 1) return SavedRow::tr("yesterday, %1").arg(time);
-  return QLocale().toString(when, SavedRow::tr("d MMM yyyy, hh:mm", "date and time"));
-}
 
 QStringList peopleIn(const house::Label& label, const Catalog& cards) {
   QStringList names;

@@ -33,8 +33,6 @@ struct SavedLook {
 
 /// The row for a season; `standing`: nullptr until known.
 [[nodiscard]] SavedLook lookOf(const SavedSeason& season, const Catalog& cards, const SeasonStanding* standing);
-/// "today, 21:14"
-[[nodiscard]] QString dayAndTime(const QDateTime& when);
 /// Who plays, by seat.
 [[nodiscard]] QStringList peopleIn(const house::Label& label, const Catalog& cards);
 

@@ -6,6 +6,10 @@
 #include <QRegularExpression>
 #include <algorithm>
 
+#include "engine/games/games.h"
+#include "ui/games/warehouse13/shell.h"
+#include "ui/shelf/newest_log.h"
+
 namespace w13 {
 
 namespace {
@@ -55,15 +59,9 @@ std::vector<SavedSeason> savedIn(const QString& folder) {
 }
 
 std::optional<SavedSeason> newestIn(const QString& folder) {
-  if (folder.isEmpty()) return {};
-  for (const QFileInfo& file : QDir(folder).entryInfoList({"*" + kEnding}, QDir::Files, QDir::Time)) {
-    try {
-      const house::Label label = labelOf(file.filePath().toStdString());
-      if (!label.over) return SavedSeason{file.filePath(), file.lastModified(), true, label};
-    } catch (const std::exception&) {  // the list of seasons shows it
-    }
-  }
-  return {};
+  const std::optional<NewestLog> newest = newestLog(folder, games::named("warehouse13")->log());
+  if (!newest) return {};
+  return SavedSeason{newest->path, newest->when, true, newest->label};
 }
 
 QString pictureOf(const QString& season) { return season + ".jpg"; }

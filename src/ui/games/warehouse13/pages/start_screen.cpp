@@ -13,6 +13,7 @@
 #include "ui/games/warehouse13/pages/saves_page.h"
 #include "ui/games/warehouse13/pages/title_screen.h"
 #include "ui/lessons/learn_panel.h"
+#include "ui/look/day_and_time.h"
 #include "ui/look/illustration.h"
 #include "ui/look/ink.h"
 #include "ui/pages/credits.h"
@@ -44,16 +45,15 @@ void StartScreen::makeTitle() {
   connect(title_, &TitleScreen::workshop, this, &StartScreen::workshop);
   connect(title_, &TitleScreen::ownCards, this, &StartScreen::ownCards);
   connect(title_, &TitleScreen::options, this, &StartScreen::options);
-  connect(title_, &TitleScreen::saves, this, [this] {
-    savesPage()->read();
-    open(savesPage());
-  });
+  connect(title_, &TitleScreen::saves, this, &StartScreen::openSaved);
+  connect(title_, &TitleScreen::shelf, this, &StartScreen::shelf);
   connect(title_, &TitleScreen::credits, this, [this] { open(credits()); });
   connect(title_, &TitleScreen::quit, this, &StartScreen::quit);
   title_->setPace(pace_);
   title_->greetNewcomers(offersFirst_);
   title_->offerWorkshop(offersWorkshop_);
   title_->offerOwnCards(offersOwnCards_);
+  title_->offerShelf(offersShelf_);
   readSaves();
 }
 
@@ -172,7 +172,21 @@ void StartScreen::offerOwnCards(bool on) {
   title_->offerOwnCards(on);
 }
 
+void StartScreen::offerShelf(bool on) {
+  offersShelf_ = on;
+  title_->offerShelf(on);
+}
+
 void StartScreen::setUp() { open(newSeason()); }
+
+void StartScreen::openSaved() {
+  savesPage()->read();
+  open(savesPage());
+}
+
+QString StartScreen::reached(const SavedSeason& season) {
+  return season.name().isEmpty() ? tr("Episode %1").arg(season.label.chapter) : season.name();
+}
 
 void StartScreen::showShelf(std::vector<Shelved> shelved) {
   shelved_ = std::move(shelved);
@@ -190,8 +204,7 @@ void StartScreen::readSaves() {
   std::optional<GoingOn> offer;
   if (newest) {
     offer.emplace();
-    const QString where = newest->name().isEmpty() ? tr("Episode %1").arg(newest->label.chapter) : newest->name();
-    offer->where = QStringLiteral("%1 \u00B7 %2").arg(where, dayAndTime(newest->when));
+    offer->where = QStringLiteral("%1 \u00B7 %2").arg(reached(*newest), dayAndTime(newest->when));
     offer->who = peopleIn(newest->label, *cards_).join(", ");
     for (const std::string& agent : newest->label.roles) offer->faces << art::agentFile(agent);
   }
@@ -264,6 +277,7 @@ void StartScreen::paintEvent(QPaintEvent* event) {
 
 void StartScreen::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape && panels_->currentWidget() != title_) return openTitle();
+  if (event->key() == Qt::Key_Escape && offersShelf_ && !event->isAutoRepeat()) return emit shelf();
   Page::keyPressEvent(event);
 }
 

@@ -19,6 +19,7 @@ class LearnPanel;
 namespace w13 {
 
 class NewSeason;
+struct SavedSeason;
 class SavesPage;
 class TitleScreen;
 
@@ -32,6 +33,8 @@ class StartScreen final : public Page {
   void furnish();
   /// The current set-up.
   [[nodiscard]] SeasonStart start();
+  /// How far a season is: what its users call it, else its Episode.
+  [[nodiscard]] static QString reached(const SavedSeason& season);
   /// What the lessons are called together.
   [[nodiscard]] static QString courseName() { return tr("Field Agent training"); }
   /// Sets the cards for seasons, which must outlive the page or the next call, and the packs that can be overlaid on
@@ -43,8 +46,11 @@ class StartScreen final : public Page {
   void offerWorkshop(bool on);
   /// Sets whether the title offers to play the cards of the designer's own folder.
   void offerOwnCards(bool on);
-  /// Opens the set-up of a season.
+  /// Opens the set-up of a season; the list of those that are saved.
   void setUp();
+  void openSaved();
+  /// Sets whether the title leads back to the shelf of all games.
+  void offerShelf(bool on);
   /// Shows what was retrieved at this computer.
   void showShelf(std::vector<Shelved> shelved);
   void setPace(Pace pace);
@@ -75,6 +81,8 @@ class StartScreen final : public Page {
   /// The packs chosen to play with.
   void packsChosen(const QStringList& ids);
   void quit();
+  /// Wants to go back to the shelf of all games.
+  void shelf();
 
  protected:
   void rescaled() override;
@@ -107,6 +115,7 @@ class StartScreen final : public Page {
   bool offersFirst_ = false;
   bool offersWorkshop_ = false;
   bool offersOwnCards_ = false;
+  bool offersShelf_ = false;
   QStackedWidget* panels_ = nullptr;
   TitleScreen* title_ = nullptr;
   NewSeason* newSeason_ = nullptr;

@@ -87,6 +87,7 @@ TitleScreen::TitleScreen(QWidget* parent)
   setAccessibleName(tr("Warehouse 13"));
   setFocusPolicy(Qt::StrongFocus);
   links_ = {addLink("own-cards", tr("Play my cards"), &TitleScreen::ownCards),
+            addLink("shelf-of-games", tr("All games (Esc)"), &TitleScreen::shelf),
             addLink("load", tr("Saved seasons"), &TitleScreen::saves),
             addLink("credits", tr("Credits"), &TitleScreen::credits), addLink("quit", tr("Quit"), &TitleScreen::quit)};
   fault_->setProperty("look", "fault");
@@ -97,6 +98,7 @@ TitleScreen::TitleScreen(QWidget* parent)
   options_->say(tr("Options"), tr("sound, text size, privacy"));
   links_.front()->setToolTip(tr("Sets up a season with the cards of your workshop"));
   links_.front()->hide();
+  kernel::at(links_, 1)->hide();
   offer({});
 }
 
@@ -140,6 +142,11 @@ void TitleScreen::offerWorkshop(bool on) {
 
 void TitleScreen::offerOwnCards(bool on) {
   links_.front()->setVisible(on);
+  layOut();
+}
+
+void TitleScreen::offerShelf(bool on) {
+  kernel::at(links_, 1)->setVisible(on);
   layOut();
 }
 

@@ -29,6 +29,8 @@ class TitleScreen final : public QWidget {
   /// Sets whether nobody has played a season here yet: then learning comes first.
   void greetNewcomers(bool on);
   void offerWorkshop(bool on);
+  /// Sets whether it leads back to the shelf of all games.
+  void offerShelf(bool on);
   /// Sets whether there are cards of the designer's own to be played.
   void offerOwnCards(bool on);
   /// Shows the shelf with these artifacts. New ones since the last call are shown for a moment.
@@ -50,6 +52,7 @@ class TitleScreen final : public QWidget {
   void ownCards();
   void options();
   void saves();
+  void shelf();
   void credits();
   void quit();
 

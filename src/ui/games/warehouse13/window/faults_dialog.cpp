@@ -51,7 +51,7 @@ FaultsDialog::FaultsDialog(const QStringList& mistakes, bool without) {
 }
 
 std::optional<WindowSetup> readOrTell(const QString& data, const QStringList& overlays,
-                                      std::future<WindowSetup> ahead) {
+                                      const std::shared_future<WindowSetup>& ahead) {
   try {
     return ahead.valid() ? ahead.get() : readWindowSetup(data, overlays);
   } catch (const kernel::DataError& error) {

@@ -20,6 +20,6 @@ class FaultsDialog final : public QDialog {
 /// then the user may continue with the shipped cards. None: the user has left. `ahead`: the same reading, if already
 /// begun.
 [[nodiscard]] std::optional<WindowSetup> readOrTell(const QString& data, const QStringList& overlays,
-                                                    std::future<WindowSetup> ahead = {});
+                                                    const std::shared_future<WindowSetup>& ahead = {});
 
 }  // namespace w13

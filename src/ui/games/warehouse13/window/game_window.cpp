@@ -16,13 +16,17 @@
 #include "ui/games/warehouse13/print/print.h"
 #endif
 #include "engine/kernel/count.h"
+#include "ui/games/warehouse13/pages/saved_row.h"
 #include "ui/games/warehouse13/sound/speaker.h"
 #include "ui/games/warehouse13/window/faults_dialog.h"
 #include "ui/games/warehouse13/window/film.h"
 #include "ui/games/warehouse13/window/lesson_player.h"
 #include "ui/games/warehouse13/window/main_window.h"
+#include "ui/games/warehouse13/window/season_box.h"
 #include "ui/games/warehouse13/window/shots.h"
+#include "ui/look/say.h"
 #include "ui/settings/language.h"
+#include "ui/shelf/newest_log.h"
 
 namespace w13 {
 
@@ -184,14 +188,41 @@ void GameWindow::beginReading(const QCommandLineParser& options) {
   if (!alone(options)) ahead_ = readAhead(dataOf(options), options.values("cards"));
 }
 
-int GameWindow::run(const QCommandLineParser& options) {
-  if (!alone(options)) openFaces();
-  const QStringList cards = options.values("cards");
-  std::optional<WindowSetup> read =
-      alone(options) ? readWindowSetup(dataOf(options), cards) : readOrTell(dataOf(options), cards, std::move(ahead_));
-  if (!read) return 1;
+namespace {
+
+QString kept() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation); }
+
+QString savesOf(const QCommandLineParser& options) {
+  return options.isSet("saves") ? options.value("saves") : kept() + "/seasons";
+}
+
+/// What every window with people at it is set up with.
+void addPlaces(WindowSetup& setup, const QCommandLineParser& options) {
+  setup.language = options.value("language");
+  setup.saves = savesOf(options);
+  setup.workshop = options.isSet("workshop") ? options.value("workshop") : kept() + "/workshop/cards";
+  setup.packs = kept() + "/packs";
+  setup.speaker = loudspeaker();
+}
+
+int playAlone(WindowSetup setup, const QCommandLineParser& options) {
+  addPlaces(setup, options);
+  setup.curtainHold = 0;
+  setup.still = 0;
+  setup.clock = false;
+  setup.motion = Pace::Off;
+  setup.scenes = SceneForm::Off;
+  MainWindow window(std::move(setup));
+  window.appear();
+  return playByItself(window, options.value("by-itself").toULongLong());
+}
+
+}  // namespace
+
+std::optional<int> GameWindow::runAlone(const QCommandLineParser& options) {
+  if (!alone(options)) return {};
+  WindowSetup setup = readWindowSetup(dataOf(options), options.values("cards"));
   if (options.isSet("data")) readSentences(dataOf(options).toStdString());
-  WindowSetup setup = std::move(*read);
   setup.language = options.value("language");
   if (options.isSet("summary")) {
     speak(languageFor(setup.language));
@@ -209,30 +240,51 @@ int GameWindow::run(const QCommandLineParser& options) {
   if (options.isSet("shots")) return takeShots(std::move(setup), shotsOf(options));
   if (options.isSet("film")) return film(std::move(setup), filmOf(options));
   if (options.isSet("lesson-shots")) return takeLessonShots(std::move(setup), options.value("lesson-shots"));
-  setup.saves = options.isSet("saves") ? options.value("saves")
-                                       : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/seasons";
-  setup.workshop = options.isSet("workshop")
-                       ? options.value("workshop")
-                       : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/workshop/cards";
-  setup.packs = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/packs";
-  if (options.isSet("by-itself")) {
-    setup.curtainHold = 0;
-    setup.still = 0;
-    setup.clock = false;
-    setup.motion = Pace::Off;
-    setup.scenes = SceneForm::Off;
-  } else {
-    setup.options = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/options.ini";
+  return playAlone(std::move(setup), options);
+}
+
+std::shared_ptr<const Catalog> GameWindow::cards() const {
+  try {
+    return ahead_.valid() ? ahead_.get().cards.cards : cards_;
+  } catch (const kernel::DataError&) {  // told when the game is opened
+    return nullptr;
   }
-  setup.speaker = loudspeaker();
-  MainWindow window(std::move(setup));
-  window.appear();
-  QTimer::singleShot(0, &window, [] { QApplication::setWindowIcon(art::picture("app/icon", {128, 128})); });
-  if (options.positionalArguments().size() == 1) window.resume(options.positionalArguments().front());
-  if (options.isSet("workshop")) window.openWorkshop();
-  if (options.isSet("lesson")) window.teachFile(options.value("lesson"));
-  if (options.isSet("by-itself")) return playByItself(window, options.value("by-itself").toULongLong());
-  return QApplication::exec();
+}
+
+ui::OnShelf GameWindow::onShelf(const QCommandLineParser& options) const {
+  ui::OnShelf shown;
+  shown.box = boxOfSeasons();
+  shown.box.name = ui::say(game_.name());
+  shown.teaches = true;
+#ifdef UI_WORKSHOP
+  shown.designs = true;
+#endif
+  shown.saved = ui::anyLog(savesOf(options), game_.log());
+  if (const auto newest = newestIn(savesOf(options))) {
+    const std::shared_ptr<const Catalog> known = cards();
+    const QStringList people = known ? peopleIn(newest->label, *known) : QStringList();
+    shown.newest = ui::UnfinishedMatch{newest->path, StartScreen::reached(*newest), people.join(", "), newest->when};
+  }
+  return shown;
+}
+
+std::unique_ptr<QMainWindow> GameWindow::open(const QCommandLineParser& options, const ui::Opening& opening) {
+  std::optional<WindowSetup> read = readOrTell(dataOf(options), options.values("cards"), std::exchange(ahead_, {}));
+  if (!read) return nullptr;
+  if (options.isSet("data")) readSentences(dataOf(options).toStdString());
+  WindowSetup setup = std::move(*read);
+  cards_ = setup.cards.cards;
+  addPlaces(setup, options);
+  setup.options = opening.optionsFile;
+  setup.shelf = opening.shelf;
+  auto window = std::make_unique<MainWindow>(std::move(setup));
+  window->appear();
+  QTimer::singleShot(0, window.get(), [] { QApplication::setWindowIcon(art::picture("app/icon", {128, 128})); });
+  if (options.positionalArguments().size() == 1) window->resume(options.positionalArguments().front());
+  else if (options.isSet("workshop")) window->openWorkshop();
+  else if (options.isSet("lesson")) window->teachFile(options.value("lesson"));
+  else window->enter(opening.door, opening.match);
+  return window;
 }
 
 }  // namespace w13

@@ -16,6 +16,7 @@
 #include "ui/pages/options_at_work.h"
 #include "ui/settings/language.h"
 #include "ui/window/application.h"
+#include "ui/window/window_place.h"
 
 namespace w13 {
 
@@ -32,6 +33,7 @@ MainWindow::MainWindow(WindowSetup setup)
   frame_.pages().addWidget(curtain());
   setAcceptDrops(true);
   start_->showShelf(shelf_.all());
+  start_->offerShelf(static_cast<bool>(frame_.setup().shelf));
   listenToFlows();
   addKeys();
   follow(options());
@@ -49,6 +51,7 @@ void MainWindow::listenToFlows() {
   connect(start_, &StartScreen::options, this, &MainWindow::openOptions);
   connect(start_, &StartScreen::rules, this, [this] { rulesPanel()->openAt(kernel::Rule::None); });
   connect(start_, &StartScreen::quit, this, &QWidget::close);
+  if (const auto& shelf = frame_.setup().shelf) connect(start_, &StartScreen::shelf, this, shelf);
   connect(&season_, &SeasonFlow::command, this, &MainWindow::onCommand);
   connect(&season_, &SeasonFlow::left, this, &MainWindow::onLeft);
   connect(&season_, &SeasonFlow::barChanged, this, &QMainWindow::setMenuWidget);  // deletes the one before, later
@@ -221,18 +224,25 @@ OptionsScreen* MainWindow::optionsScreen() {
 
 void MainWindow::leaveOptions() { room() != nullptr ? season_.showTable() : frame_.pages().turnTo(start_); }
 
-void MainWindow::appear() {
-  resize(1440, 900);
-  restoreGeometry(frame_.file().place());
-  if (options().fullScreen) setWindowState(windowState() | Qt::WindowFullScreen);
-  show();
+void MainWindow::appear() { ui::appear(*this, frame_.file(), options()); }
+
+void MainWindow::enter(Door door, const QString& season) {
+  switch (door) {
+    case Door::GoOn:
+      if (!season.isEmpty()) resume(season);
+      break;
+    case Door::Saved: start_->openSaved(); break;
+    case Door::Lessons: openLessons(); break;
+    case Door::Workshop: openWorkshop(); break;
+    case Door::First: break;
+  }
 }
 
 // ---- what the system tells the window ---------------------------------------------------------------------------
 
 void MainWindow::closeEvent(QCloseEvent* event) {
   if (!workshop_.mayClose()) return event->ignore();
-  frame_.file().keepPlace(saveGeometry());
+  keepPlace(*this, frame_.file());
   QMainWindow::closeEvent(event);
 }
 

@@ -11,6 +11,7 @@
 #include "ui/games/warehouse13/window/rules_flow.h"
 #include "ui/games/warehouse13/window/workshop_flow.h"
 #include "ui/pages/options_screen.h"
+#include "ui/shelf/on_shelf.h"
 
 namespace w13 {
 
@@ -24,6 +25,8 @@ class MainWindow final : public QMainWindow {
 
   /// Shows it where it was last closed, else at 1440 x 900.
   void appear();
+  /// Opens a door; `season`: the file that Door::GoOn goes on with.
+  void enter(Door door, const QString& season);
   /// Begins or resumes a season. If that fails, a sentence on the start screen says why.
   bool begin(const SeasonStart& start);
   bool resume(const QString& path);

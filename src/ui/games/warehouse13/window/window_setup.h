@@ -2,6 +2,7 @@
 // What the window is set up with, and how every program of the window gets it.
 
 #include <QStringList>
+#include <functional>
 #include <future>
 #include <optional>
 
@@ -37,6 +38,7 @@ struct WindowSetup {
   bool clock = true;                 ///< false: no window closes by itself, despite the options
   int still = Screen::kStill;        ///< milliseconds before a new question can be answered
   Speaker speaker;                   ///< plays the sounds; none: the window is silent
+  std::function<void()> shelf;       ///< the way back to the shelf of all games; empty: there is none
   std::optional<int> idle;           ///< milliseconds until a secret screen closes by itself, instead of the options'
 };
 

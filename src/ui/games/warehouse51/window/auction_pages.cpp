@@ -5,6 +5,7 @@
 #include "ui/games/warehouse51/look/signs.h"
 #include "ui/games/warehouse51/secret/auction_secret.h"
 #include "ui/games/warehouse51/table/auction_table.h"
+#include "ui/games/warehouse51/window/auction_box.h"
 
 namespace w51 {
 
@@ -36,5 +37,9 @@ CurtainDress AuctionPages::curtainDress() const {
   dress.buttonInk = colour::kNeonInk;
   return dress;
 }
+
+BoxLook AuctionPages::box() const { return boxOfAuctions(); }
+
+QString AuctionPages::progress(const house::Label& label) const { return lotReached(label.chapter); }
 
 }  // namespace w51
