@@ -3899,7 +3899,7 @@
     </message>
     <message>
         <source>Each game keeps its own saves, lessons and cards; the options are for all of them.</source>
-        <translation>Jedes Spiel hat eigene Spielstände, Lektionen und Karten; die Einstellungen gelten für alle.</translation>
+        <translation>Spielstände, Lektionen und Karten hat jedes Spiel für sich; Einstellungen gelten für alle.</translation>
     </message>
     <message>
         <source>Room for a game</source>

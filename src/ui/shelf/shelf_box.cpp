@@ -1,5 +1,6 @@
 #include "ui/shelf/shelf_box.h"
 
+#include <QFontMetricsF>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPushButton>
@@ -13,8 +14,8 @@ namespace {
 
 // In points of the smallest window.
 constexpr double kPad = 24, kRadius = 12, kBetween = 10, kTitle = 74, kNarrowTitle = 44, kNarrow = 480, kLowTitle = 26;
-constexpr double kSlogan = 17, kWideSlogan = 21, kPlayers = 15, kWhere = 14.5, kButton = 150, kButtonHigh = 40,
-                 kLow = 230;
+constexpr double kSlogan = 17, kWideSlogan = 21, kPlayers = 15, kWhere = 17, kButton = 150, kButtonHigh = 40,
+                 kLow = 230, kLeastLid = 50;
 constexpr double kOpacity = 0.5;  // of the glow's brightest line
 
 }  // namespace
@@ -63,7 +64,8 @@ QRectF ShelfBox::box() const {
 
 QRectF ShelfBox::inside() const {
   const double pad = kPad * scale_;
-  return box().adjusted(pad, pad * 0.7, -pad, -pad * 0.8);
+  const double above = std::min(pad * 0.7, box().height() / 8);
+  return box().adjusted(pad, above, -pad, -above * 1.1);
 }
 
 bool ShelfBox::low() const { return box().height() < kLow * scale_; }
@@ -102,42 +104,45 @@ void ShelfBox::paintGround(Ink& ink, const QRectF& box) const {
 }
 
 void ShelfBox::paintLow(QPainter& p, const QRectF& in) const {
-  const double title = letters::lineHeight(game_.box.face, kLowTitle, scale_);
-  letters::line(p, {in.x(), in.y(), in.width(), title}, game_.box.name,
-                letters::face(game_.box.face, kLowTitle, scale_), game_.box.title);
-  letters::paragraph(p, {in.x(), in.y() + title, in.width(), in.height() - title}, game_.box.players,
-                     letters::face(Role::Body, kPlayers, scale_), game_.box.quiet);
+  const double title = QFontMetricsF(titleFace(kLowTitle, in.width())).height();
+  const double players = letters::lineHeight(Role::Body, kPlayers, scale_);
+  const bool both = title + players <= in.height();
+  const QRectF at(in.x(), both ? in.y() : in.center().y() - title / 2, in.width(), title);
+  letters::line(p, at, game_.box.name, titleFace(kLowTitle, in.width()), game_.box.title);
+  if (both)
+    letters::line(p, {in.x(), at.bottom(), in.width(), players}, game_.box.players,
+                  letters::face(Role::Body, kPlayers, scale_), game_.box.quiet);
+}
+
+QFont ShelfBox::titleFace(double points, double width) const {
+  QFont face = ui::font(game_.box.face, points * scale_);  // large as it is
+  while (face.pixelSize() > 12 && QFontMetricsF(face).horizontalAdvance(game_.box.name) > width)
+    face.setPixelSize(face.pixelSize() - 1);
+  return face;
 }
 
 void ShelfBox::paintWhole(Ink& ink, const QRectF& in) const {
   QPainter& p = ink.painter();
   const bool narrow = in.width() < kNarrow * scale_;
+  const QFont title = titleFace(narrow ? kNarrowTitle : kTitle, in.width());
   double y = in.y();
-  const auto row = [&](Role role, double points, const QString& words, QColor with) {
-    const double high = letters::lineHeight(role, points, scale_);
-    letters::line(p, {in.x(), y, in.width(), high}, words, letters::face(role, points, scale_), with);
-    y += high;
-  };
-  row(game_.box.face, narrow ? kNarrowTitle : kTitle, game_.box.name, game_.box.title);
-  for (const QString& each : game_.box.slogan.split('\n', Qt::SkipEmptyParts))
-    row(Role::Question, narrow ? kSlogan : kWideSlogan, each, game_.box.text);
-  // From below: the button, with how far the match is beside it, and above it who plays this game.
+  const double high = QFontMetricsF(title).height();
+  letters::line(p, {in.x(), y, in.width(), high}, game_.box.name, title, game_.box.title);
+  y += high;
+  y += letters::paragraph(p, {in.x(), y, in.width(), in.height()}, game_.box.slogan,
+                          letters::face(Role::Question, narrow ? kSlogan : kWideSlogan, scale_), game_.box.text);
+  // From below: the button, with how far the match is beside it, and above it who plays.
   const QRectF foot(button_->geometry());
   double top = foot.top() - kBetween * scale_;
   const double players = letters::lineHeight(Role::Body, kPlayers, scale_);
-  letters::line(p, {in.x(), top - players, in.width(), players}, game_.box.players,
+  letters::line(p, {in.x(), top - players, in.width(), players}, game_.newest ? game_.newest->who : game_.box.players,
                 letters::face(Role::Body, kPlayers, scale_), game_.box.quiet);
   top -= players + kBetween * scale_;
-  if (game_.newest) {
-    const double left = foot.right() + 16 * scale_, high = foot.height() / 2;
-    const auto beside = [&](double at, Role role, const QString& words, QColor with) {
-      letters::line(p, {left, at, in.right() - left, high}, words, letters::face(role, kWhere, scale_), with);
-    };
-    beside(foot.y(), Role::Bold, game_.newest->where, game_.box.title);
-    beside(foot.y() + high, Role::Body, game_.newest->who, game_.box.quiet);
-  }
+  if (game_.newest)
+    letters::line(p, foot.adjusted(foot.width() + 16 * scale_, 0, in.right() - foot.right(), 0), game_.newest->where,
+                  letters::face(Role::Bold, kWhere, scale_), game_.box.title);
   const QRectF lid(in.x(), y + kBetween * scale_, in.width(), top - y - kBetween * scale_);
-  if (game_.box.lid && lid.height() > 0) game_.box.lid(ink, lid);
+  if (game_.box.lid && lid.height() > kLeastLid * scale_) game_.box.lid(ink, lid);
 }
 
 // ---- choosing

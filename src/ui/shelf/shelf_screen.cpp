@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
+#include <array>
 
 #include "engine/kernel/count.h"
 #include "ui/look/illustration.h"
@@ -225,8 +226,13 @@ void ShelfScreen::placeMenu() {
   double y = 20 * s;
   menuHead_ = QRectF(kSide * s, y, wide, (large ? 0 : kLogo + 8) * s + letters::lineHeight(Role::Heading, 30, s));
   y = menuHead_.bottom() + 12 * s;
-  for (MenuButton* each : {goOn_, play_, learn_, saved_, workshop_, options_, quit_}) {
-    const int high = each->rescale(s);
+  const std::array<MenuButton*, 7> all = {goOn_, play_, learn_, saved_, workshop_, options_, quit_};
+  double needed = 0;
+  for (MenuButton* each : all)
+    if (!each->isHidden()) needed += each->rescale(s) + kBetweenButtons * s;
+  const double shrunk = s * std::min(1.0, (height() - y - 6 * s) / needed);  // in small windows with large text
+  for (MenuButton* each : all) {
+    const int high = each->rescale(shrunk);
     if (each->isHidden()) continue;
     each->setGeometry(qRound(kSide * s - 4), qRound(y), qRound(wide + 8), high);
     y += high + kBetweenButtons * s;
@@ -244,7 +250,7 @@ void ShelfScreen::placeBoxes() {
   const double low = letters::growth() > 1.4 ? kFreeLow * s : kFreeHigh * s;
   const double room = shelfFoot_.top() - top - 2 * kBoard * s - kGap * s - low;
   const double first = std::min({wide * kFirstShare, room * kFirstShape});
-  const double high = std::min(room, std::max(kHighest * s, first / kFirstShape));
+  const double high = letters::growth() > 1.4 ? room : std::min(room, std::max(kHighest * s, first / kFirstShape));
   const double second = std::min(wide - first - kGap * s, high);
   const double board = top + high;
   boards_ = {{left - kMargin * s / 2, board, wide + kMargin * s, kBoard * s}};
