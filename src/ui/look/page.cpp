@@ -23,8 +23,13 @@ void Page::paintGround(QPainter& p, const QRectF& part) const {
   const double dpr = devicePixelRatioF();
   const QRect all(0, 0, qRound(width() * dpr), qRound(height() * dpr));
   const QRect pixels = QRectF(part.topLeft() * dpr, part.size() * dpr).toAlignedRect() & all;
-  const QPixmap ground = art::part("boards/table", all.size(), pixels);
+  const QPixmap ground = art::part(ground_, all.size(), pixels);
   p.drawPixmap(QRectF(QPointF(pixels.topLeft()) / dpr, QSizeF(pixels.size()) / dpr), ground, QRectF(ground.rect()));
+}
+
+void Page::setGround(const QString& file) {
+  ground_ = file;
+  update();
 }
 
 void Page::resizeEvent(QResizeEvent* event) {

@@ -1,5 +1,6 @@
 #pragma once
-// A page of ordinary widgets on wood, designed for 1280 x 800 points and scaled with the window.
+// A page of ordinary widgets, on wood or a game's own ground, designed for 1280 x 800 points and scaled with the
+// window.
 
 #include <QWidget>
 
@@ -16,6 +17,8 @@ class Page : public QWidget {
   explicit Page(QWidget* parent, int largestText = kLargestOnPages);
   /// The scale, 1 in the smallest window.
   [[nodiscard]] double scale() const { return scale_; }
+  /// Sets the drawing of its ground, instead of the house's wood.
+  void setGround(const QString& file);
 
  protected:
   /// Sets what no style sheet can: margins, picture sizes. Called once at the start and whenever the scale changes.
@@ -28,6 +31,7 @@ class Page : public QWidget {
 
  private:
   void follow();
+  QString ground_ = QStringLiteral("boards/table");
   int largestText_;
   double scale_ = 1;
 };

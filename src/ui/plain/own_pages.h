@@ -85,6 +85,8 @@ class OwnPages {
   /// Whose curtain it is. All of it is public, and the same at every hand-over.
   [[nodiscard]] virtual CurtainFor curtainFor(const PlainRoom& room, kernel::Seat seat) = 0;
   [[nodiscard]] virtual CurtainDress curtainDress() const = 0;
+  /// The drawing on which pages of ordinary widgets lie, such as its set-up.
+  [[nodiscard]] virtual QString ground() const = 0;
   /// Its box on the shelf, in the current language; the house adds the name.
   [[nodiscard]] virtual BoxLook box() const = 0;
   /// How far a saved match is: "lot 20".

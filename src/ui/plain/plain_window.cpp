@@ -57,7 +57,10 @@ PlainWindow::PlainWindow(PlainWanted wanted)
   setup_->offer("workshop", workshop_->offered());
   setup_->offer("shelf", static_cast<bool>(wanted_.shelf));
   curtain()->setHold(wanted_.curtainHold);
-  if (wanted_.pages) curtain()->dress(wanted_.pages->curtainDress());
+  if (wanted_.pages) {
+    curtain()->dress(wanted_.pages->curtainDress());
+    for (Page* page : std::initializer_list<Page*>{setup_, lessons_}) page->setGround(wanted_.pages->ground());
+  }
   obey();
   listen();
   qApp->installEventFilter(this);

@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QStyle>
+#include <QTimer>
 
 #include "ui/widgets/letters.h"
 
@@ -85,6 +86,11 @@ void ShelfBox::paintEvent(QPaintEvent*) {
   p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
   Ink ink(p, devicePixelRatioF());
   paintGround(ink, box());
+  if (!lidShown_)  // its drawings are dear: they come when the rest was seen
+    QTimer::singleShot(0, this, [this] {
+      lidShown_ = true;
+      update();
+    });
   low() ? paintLow(p, inside()) : paintWhole(ink, inside());
   if (hasFocus() && byKeys_)
     letters::ring(p, box().adjusted(5 * scale_, 5 * scale_, -5 * scale_, -5 * scale_), kRadius * scale_, scale_);
@@ -142,7 +148,7 @@ void ShelfBox::paintWhole(Ink& ink, const QRectF& in) const {
     letters::line(p, foot.adjusted(foot.width() + 16 * scale_, 0, in.right() - foot.right(), 0), game_.newest->where,
                   letters::face(Role::Bold, kWhere, scale_), game_.box.title);
   const QRectF lid(in.x(), y + kBetween * scale_, in.width(), top - y - kBetween * scale_);
-  if (game_.box.lid && lid.height() > kLeastLid * scale_) game_.box.lid(ink, lid);
+  if (lidShown_ && game_.box.lid && lid.height() > kLeastLid * scale_) game_.box.lid(ink, lid);
 }
 
 // ---- choosing

@@ -57,6 +57,7 @@ class ShelfBox final : public QWidget {
   OnShelf game_;
   QPushButton* button_;
   bool chosen_ = false;
+  bool lidShown_ = false;
   bool byKeys_ = false;  ///< focus came by a key, so that it is shown
   double scale_ = 1;
 };

@@ -12,6 +12,7 @@ class AuctionPages final : public OwnPages {
   [[nodiscard]] SecretPage* secret(PlainRoom& room, kernel::Seat seat, bool responds, QWidget* parent) override;
   [[nodiscard]] CurtainFor curtainFor(const PlainRoom& room, kernel::Seat seat) override;
   [[nodiscard]] CurtainDress curtainDress() const override;
+  [[nodiscard]] QString ground() const override { return QStringLiteral("auction/boards/table"); }
   [[nodiscard]] BoxLook box() const override;
   [[nodiscard]] QString progress(const house::Label& label) const override;
   [[nodiscard]] std::unique_ptr<CardPicture> picture(const std::shared_ptr<const house::Box>& box,
