@@ -11,7 +11,7 @@
 
 namespace ui {
 
-ShelfWindow::ShelfWindow(std::function<std::vector<OnShelf>()> games, const QString& optionsFile, QString language)
+ShelfWindow::ShelfWindow(std::function<std::vector<OnShelf>()> games, const QString& optionsFile, const QString& language)
     : file_(optionsFile), options_(file_.read()), pages_(new QStackedWidget(this)) {
   speak(languageFor(language.isEmpty() ? options_.language : language));
   setWindowTitle(tr("The digital table"));
@@ -45,7 +45,7 @@ void ShelfWindow::appear() {
 
 void ShelfWindow::openOptions() {
   if (optionsScreen_ == nullptr) {
-    const auto offer = [this] {
+    const auto offer = [] {
       OptionsOffer offer;
       offer.sample = tr("Room for a game");
       offer.credits = Credits::whole(isIllustrated(), hasTitleFace());

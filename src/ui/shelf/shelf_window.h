@@ -15,7 +15,7 @@ class ShelfWindow final : public QMainWindow {
  public:
   /// `games`: as ShelfScreen asks for them; `optionsFile`: empty keeps nothing; `language`: a code that goes before
   /// that of the options until another is chosen; empty: none.
-  ShelfWindow(std::function<std::vector<OnShelf>()> games, const QString& optionsFile, QString language);
+  ShelfWindow(std::function<std::vector<OnShelf>()> games, const QString& optionsFile, const QString& language);
 
   /// Shows it where the last window stood, with the options as they are now.
   void appear();

@@ -23,8 +23,8 @@ constexpr std::array<std::pair<std::string_view, double>, 2> kShown = {{{"golden
 
 /// The shipped box, read when its lid is first drawn.
 const house::Box& shippedBox() {
-  static const std::shared_ptr<const house::Box> box = games::named("warehouse51")->open({});
-  return *box;
+  static const std::shared_ptr<const house::Box> kBox = games::named("warehouse51")->open({});
+  return *kBox;
 }
 
 /// A cone of light from above the middle of a place.
