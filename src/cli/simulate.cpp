@@ -20,7 +20,7 @@ namespace {
 
 /// What does not go together, in one sentence; empty if all does.
 std::string faultOf(const SimulateOptions& options) {
-  if (const std::string fault = options.faultOfMixed(); !fault.empty()) return fault;
+  if (std::string fault = options.faultOfMixed(); !fault.empty()) return fault;
   if (options.anyAgents && !options.seating.agents.empty())
     return "--any-agents draws the agents for each season; leave out --agent";
   if (options.story && options.compares()) return "--story tells one season, a report counts many; leave one out";

@@ -154,7 +154,7 @@ void AuctionTable::obey(Command order) {
     case Order::Look: return emit looks(kernel::seatAt(order.with.index), false);
     case Order::Log: return turnLog();
     case Order::Menu: return room_->match().over() ? emit leaves() : openMenu();
-    case Order::Rules: return emit reads();
+    case Order::Rules:
     case Order::Rule: return emit reads();
     default: return;
   }

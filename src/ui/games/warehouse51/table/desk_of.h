@@ -1,6 +1,7 @@
 #pragma once
 // What the desk says and offers for a question.
 
+#include "engine/house/rulebook/rulebook.h"
 #include "ui/games/warehouse51/table/desk.h"
 
 namespace w51 {
