@@ -2576,6 +2576,21 @@
     </message>
 </context>
 <context>
+    <name>ui::FirstBar</name>
+    <message>
+        <source>First game: %1</source>
+        <translation>Erstes Spiel: %1</translation>
+    </message>
+    <message>
+        <source>Rule %1 (F1)</source>
+        <translation>Regel %1 (F1)</translation>
+    </message>
+    <message>
+        <source>Got it (Enter)</source>
+        <translation>Verstanden (Enter)</translation>
+    </message>
+</context>
+<context>
     <name>ui::Guide</name>
     <message>
         <source>Click &quot;%1&quot;.</source>
@@ -3361,6 +3376,10 @@
     <message>
         <source>The shelf (Esc)</source>
         <translation>Zum Regal (Esc)</translation>
+    </message>
+    <message>
+        <source>First game: each decision is explained when it first comes up</source>
+        <translation>Erstes Spiel: Jede Entscheidung wird erklärt, wenn sie zum ersten Mal ansteht</translation>
     </message>
 </context>
 <context>

@@ -106,6 +106,7 @@ QString styleSheet(double scale, int largest) {
     QLabel[look="ask"] { color: #FFF3D6; font-family: "Roboto Slab"; font-size: 19px; font-weight: bold; }
     QLabel[look="name"] { font-weight: bold; }
     QLabel[look="hint"] { color: #E9DCC0; }
+    QLabel[look="coach"] { font-size: 18px; }
     QLabel[look="fault"] { color: #FFB3A6; font-weight: bold; }
     QPushButton { background: #4A3820; color: #F7ECD2; border: 2px solid #8A6329; border-radius: 8px;
                   padding: 8px 18px; font-weight: bold; min-height: 26px; }

@@ -33,7 +33,7 @@ QLabel* label(const char* name, const char* look) {
 
 PlainLesson::PlainLesson(const house::Lesson& lesson, LessonPlace place, int step, PlainRoom& room, QWidget* over)
     : QFrame(over), learner_(lesson, step), place_(place), step_(step), room_(room), over_(over),
-      head_(label("coach-head", "head")), text_(label("coach-text", "")), todo_(label("coach-todo", "ask")),
+      head_(label("coach-head", "head")), text_(label("coach-text", "coach")), todo_(label("coach-todo", "ask")),
       objected_(label("coach-objection", "fault")), rule_(button("coach-rule")), leave_(button("coach-leave")),
       back_(button("coach-back")), next_(button("coach-next")), play_(button("coach-play")) {
   setProperty("panel", true);

@@ -51,7 +51,7 @@ QString PlainSetup::playersOf(const house::Label& label, const house::SetupForm&
 PlainSetup::PlainSetup(const house::GameModule& game, const house::Box& box, const OwnPages* pages, QString saves,
                        QWidget* parent)
     : Page(parent), game_(game), pages_(pages), form_(game.form(box)), saves_(std::move(saves)), players_(new QSpinBox),
-      saved_(new QListWidget), fault_(headed({}, "fault")) {
+      first_(new QCheckBox), saved_(new QListWidget), fault_(headed({}, "fault")) {
   players_->setObjectName("players");
   players_->setRange(form_.fewest, form_.most);
   QWidget* inside = new QWidget;
@@ -62,6 +62,10 @@ PlainSetup::PlainSetup(const house::GameModule& game, const house::Box& box, con
   QGridLayout* seats = new QGridLayout;
   for (int at = 0; at < form_.most; ++at) addSeat(at, *seats);
   column->addLayout(seats);
+  first_->setObjectName("first-game");
+  said_.emplace_back(
+      first_, QT_TRANSLATE_NOOP("ui::PlainSetup", "First game: each decision is explained when it first comes up"));
+  column->addWidget(first_);
   if (!form_.options.empty()) column->addWidget(says(QT_TRANSLATE_NOOP("ui::PlainSetup", "Variants")));
   QGridLayout* options = new QGridLayout;
   int row = 0;
@@ -109,10 +113,11 @@ PlainSetup::PlainSetup(const house::GameModule& game, const house::Box& box, con
   players_->setValue(std::clamp(3, form_.fewest, form_.most));
   seatAll(players_->value());
   readSaves();
+  first_->setChecked(saved_->count() == 0);  // nobody has played it here yet
   retranslate();
 }
 
-void PlainSetup::offer(const char* button, bool on) { findChild<QPushButton*>(button)->setVisible(on); }
+void PlainSetup::offer(const char* name, bool on) { findChild<QWidget*>(name)->setVisible(on); }
 
 QLabel* PlainSetup::says(const char* words) {
   QLabel* made = headed({});
@@ -204,6 +209,7 @@ house::Start PlainSetup::start() const {
     start.setup.roles.push_back(row.role == nullptr ? "" : row.role->currentData().toString().toStdString());
     start.bots.push_back(row.player->currentData().toString().toStdString());
   }
+  start.first.on = !first_->isHidden() && first_->isChecked();
   for (const OptionRow& row : options_)
     if (row.on->isChecked())
       start.setup.options.push_back(row.id + (row.number == nullptr ? "" : "=" + std::to_string(row.number->value())));

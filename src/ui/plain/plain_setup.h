@@ -22,8 +22,9 @@ class PlainSetup final : public ui::Page {
   /// are kept.
   PlainSetup(const house::GameModule& game, const house::Box& box, const OwnPages* pages, QString saves,
              QWidget* parent);
-  /// Shows or hides one of its ways on, by its button's name: "lessons", "workshop", "shelf".
-  void offer(const char* button, bool on);
+  /// Shows or hides one of its ways on, by its button's name: "lessons", "workshop", "shelf";
+  /// or the switch of a first game, "first-game".
+  void offer(const char* name, bool on);
   /// The match as it is set up now; its chance is the system's.
   [[nodiscard]] house::Start start() const;
   /// Reads again what is saved.
@@ -73,6 +74,7 @@ class PlainSetup final : public ui::Page {
   std::vector<std::pair<QWidget*, const char*>> said_;  ///< labels and buttons, and what they say in English
   std::vector<SeatRow> seats_;
   std::vector<OptionRow> options_;
+  QCheckBox* first_;         ///< a first game, which explains itself
   QWidget* goOn_ = nullptr;  ///< what is saved, with its heading; hidden if that is nothing
   QListWidget* saved_;
   QLabel* fault_;

@@ -12,10 +12,7 @@
 #include "engine/house/log/match_log.h"
 #include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
-#include "ui/look/illustration.h"
 #include "ui/look/say.h"
-#include "ui/look/vision.h"
-#include "ui/pages/credits.h"
 #include "ui/pages/options_at_work.h"
 #include "ui/screen/take_down.h"
 #include "ui/settings/language.h"
@@ -39,8 +36,9 @@ QString freeFile(const QString& folder, const QString& ending) {
 }  // namespace
 
 PlainWindow::PlainWindow(PlainWanted wanted)
-    : wanted_(std::move(wanted)), box_(wanted_.game->open({})), rules_(wanted_.game->rules()), column_(new QVBoxLayout),
-      pages_(new ui::Pages(this)), lessons_(new LessonsPage(*wanted_.game, box_, wanted_.optionsFile, this)),
+    : wanted_(std::move(wanted)), box_(wanted_.game->open({})), rules_(wanted_.game->rules()),
+      firstCards_(wanted_.game->firstCards(rules_)), column_(new QVBoxLayout), pages_(new ui::Pages(this)),
+      lessons_(new LessonsPage(*wanted_.game, box_, wanted_.optionsFile, this)),
       setup_(new PlainSetup(*wanted_.game, *box_, wanted_.pages.get(), wanted_.saves, this)), table_(makeTable()),
       workshop_(new PlainWorkshop(*wanted_.game, rules_, wanted_.own, wanted_.pages, *pages_)) {
   const std::string_view name = wanted_.game->name();
@@ -55,6 +53,7 @@ PlainWindow::PlainWindow(PlainWanted wanted)
   for (QWidget* page : std::initializer_list<QWidget*>{setup_, lessons_, table_, curtain()}) pages_->addWidget(page);
   setup_->offer("lessons", lessons_->teaches());
   setup_->offer("workshop", workshop_->offered());
+  setup_->offer("first-game", !firstCards_.all().empty());
   setup_->offer("shelf", static_cast<bool>(wanted_.shelf));
   curtain()->setHold(wanted_.curtainHold);
   if (wanted_.pages) {
@@ -182,6 +181,7 @@ bool PlainWindow::resume(const QString& path) {
 void PlainWindow::sitIn(PlainMatch match) {
   room_ = std::make_unique<PlainRoom>(*wanted_.game, rules_, std::move(match), ui::spoken(), wanted_.options.botDelay);
   table_->sitIn(room_.get());
+  connect(room_.get(), &PlainRoom::changed, this, &PlainWindow::passFirst);
   connect(room_.get(), &PlainRoom::asked, this, [this] {
     if (state_ == State::Open) takeFocus();
   });
@@ -193,7 +193,10 @@ void PlainWindow::enter(PlainMatch match) {
   kernel::SeatSet looked;
   for (const kernel::Look& look : match.match->looks()) looked |= look.seat;
   const QString note = QString::fromStdString(match.note);
+  const std::shared_ptr<house::KeptMatch> kept = match.match;
+  const bool explains = match.start.first.on && !firstCards_.all().empty();
   sitIn(std::move(match));
+  if (explains) beginFirst(*kept);
   if (isNew)
     for (const Seat seat : room_->persons().without(looked)) undealt_.push_back(seat);
   std::reverse(undealt_.begin(), undealt_.end());
@@ -211,6 +214,7 @@ void PlainWindow::dealNext() {
 
 void PlainWindow::leave() {
   closeSecret();
+  endFirst();
   takeDown(lesson_);
   takeDown(trialBar_);
   table_->allowSaving(true);
@@ -231,72 +235,6 @@ void PlainWindow::saveCopy() {
   dialog->open();
 }
 
-// ---- rule book and options --------------------------------------------------------------------------------------
-
-void PlainWindow::openBook() { openBookAt({}); }
-
-// Not behind the curtain: it would stay when the screen closes.
-void PlainWindow::openBookAt(const QString& rule) {
-  if (page() != setup_ && page() != table_ && page() != lessons_ && !workshop_->is(page())) return;
-  if (book_ == nullptr) {
-    book_ = new RulesPanel(rules_, std::make_unique<GamePages>(), this);
-    connect(book_, &RulesPanel::left, this, [this] {
-      page()->setFocus();
-      if (lesson_) lesson_->onBookRead();
-      if (room_) goOn();
-    });
-  }
-  if (room_) room_->hold(true);
-  const kernel::Rule here = room_ ? room_->face().rule() : kernel::Rule::None;
-  book_->setHere(here);
-  rule.isEmpty() ? book_->openAt(here) : book_->openPage(rule);
-}
-
-OptionsOffer PlainWindow::offer() const {
-  OptionsOffer offer;
-  offer.sample = say(wanted_.game->name());
-  offer.credits = Credits::whole(isIllustrated(), hasTitleFace());
-  return offer;
-}
-
-void PlainWindow::openOptions() {
-  if (page() != setup_ && page() != table_) return;
-  if (optionsScreen_ == nullptr) {
-    optionsScreen_ = new OptionsScreen([this] { return offer(); }, this);
-    pages_->addWidget(optionsScreen_);
-    connect(optionsScreen_, &OptionsScreen::changed, this, &PlainWindow::follow);
-    connect(optionsScreen_, &OptionsScreen::left, this, &PlainWindow::leaveOptions);
-  }
-  if (room_) room_->hold(true);
-  optionsScreen_->show(wanted_.options);
-  pages_->turnTo(optionsScreen_);
-}
-
-void PlainWindow::leaveOptions() {
-  if (!room_) return pages_->turnTo(setup_);
-  turnToTable();
-  goOn();
-}
-
-void PlainWindow::follow(const Options& options) {
-  // as long as nobody chooses a language here, the one that the command line names is spoken
-  if (options.language != wanted_.options.language) speak(languageFor(options.language));
-  wanted_.options = options;
-  OptionsFile(wanted_.optionsFile).write(options);
-  obey();
-}
-
-void PlainWindow::obey() {
-  const Options& options = wanted_.options;
-  dress(*this, options);
-  seeThrough(*pages_, visionAt(options.colours), Cover::Whole);
-  pages_->setPace(options.motion);
-  table_->obey(options);
-  idle_.setInterval(options.idle * 1000);
-  if (room_) room_->setBotDelay(options.botDelay);
-  setWindowState(options.fullScreen ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
-}
-
 // ---- at the table, and behind the curtain -----------------------------------------------------------------------
 
 void PlainWindow::turnToTable() {
@@ -313,12 +251,14 @@ void PlainWindow::goOn() {
 void PlainWindow::takeFocus() {
   if (lesson_) lesson_->passKeysTo(page());
   if (lesson_ && lesson_->takeFocus()) return;
+  if (explain()) return;
   secret_ ? secret_->takeFocus() : table_->takeFocus();
 }
 
 void PlainWindow::fall(const Visit& visit) {
   if (!room_->isPerson(visit.seat)) return;  // nobody looks behind the shield of a seat that the program plays
   room_->hold(true);
+  hideFirst();
   for (QFileDialog* dialog : findChildren<QFileDialog*>()) dialog->close();
   const QPixmap over = page() == table_ ? table_->underCurtain() : QPixmap();
   state_ = State::Falls;
@@ -344,6 +284,7 @@ void PlainWindow::openSecret() {
 void PlainWindow::closeSecret() {
   if (!secret_) return;
   idle_.stop();
+  hideFirst();
   (void)secret_->keepNotes();
   pages_->hang();
   ui::takeDown(secret_);
@@ -356,6 +297,7 @@ void PlainWindow::onDone(const std::vector<kernel::Choice>& choices) {
   if (!secret_) return;  // it has closed by itself meanwhile
   const auto how = visit_.responds ? kernel::How::Interjection : kernel::How::Answer;
   if (!choices.empty() && !allows(choices, how)) return secret_->startAgain();
+  passFirst();
   closeSecret();
   const bool dealing = !undealt_.empty();
   if (dealing) undealt_.pop_back();

@@ -4,9 +4,12 @@
 
 #include <QMainWindow>
 #include <QPointer>
+#include <optional>
 
+#include "engine/house/lesson/first_game.h"
 #include "ui/curtain/pages.h"
 #include "ui/pages/options_screen.h"
+#include "ui/plain/first_bar.h"
 #include "ui/plain/lessons_page.h"
 #include "ui/plain/plain_lesson.h"
 #include "ui/plain/plain_secret.h"
@@ -56,6 +59,8 @@ class PlainWindow final : public QMainWindow {
   [[nodiscard]] LessonsPage* lessons() const { return lessons_; }
   /// Its screen is nullptr while it is not open.
   [[nodiscard]] const PlainWorkshop& workshop() const { return *workshop_; }
+  /// What is explained in a first game; nullptr outside of one.
+  [[nodiscard]] const FirstBar* firstBar() const { return first_ ? firstBar_ : nullptr; }
   /// Above the table on which a card is tried; nullptr while none is.
   [[nodiscard]] PositionBar* trialBar() const { return trialBar_; }
   /// nullptr until they are first opened.
@@ -84,6 +89,13 @@ class PlainWindow final : public QMainWindow {
   /// Sits down in a match: nothing of it is shown yet.
   void sitIn(PlainMatch match);
   void teach(const house::Lesson& lesson, LessonPlace place, int step);
+  /// A first game begins or goes on, and ends.
+  void beginFirst(const house::KeptMatch& match);
+  void endFirst();
+  void passFirst();
+  void hideFirst();
+  /// Shows what is due in a first game. False: nothing is.
+  bool explain();
   void openWorkshop();
   /// Plays in what a card is tried in. Every seat is played by whoever tries it, and nobody's cards are a secret.
   void tryCard(const PlainTrial& trial);
@@ -120,6 +132,7 @@ class PlainWindow final : public QMainWindow {
   PlainWanted wanted_;
   std::shared_ptr<const house::Box> box_;
   house::RuleBook rules_;
+  house::FirstCards firstCards_;
   QVBoxLayout* column_;
   ui::Pages* pages_;
   LessonsPage* lessons_;
@@ -132,6 +145,9 @@ class PlainWindow final : public QMainWindow {
   QPointer<PlainLesson> lesson_;  ///< above the pages
   QPointer<SecretPage> secret_;
   QPointer<PositionBar> trialBar_;  ///< above the pages
+  FirstBar* firstBar_ = nullptr;    ///< likewise
+  std::optional<house::FirstGame> first_;
+  kernel::Seat explained_ = kernel::Seat::Table;  ///< to whom the card is explained that is up
   State state_ = State::Open;
   Visit visit_;  ///< unless Open
   HeldKey space_;

@@ -7,8 +7,10 @@
 #include "engine/games/warehouse51/designing/auction_cards.h"
 #include "engine/games/warehouse51/rule_ids.h"
 #include "engine/games/warehouse51/said/keys.h"
+#include "engine/games/warehouse51/said/moments.h"
 #include "engine/games/warehouse51/said/voice.h"
 #include "engine/games/warehouse51/scenario/laying.h"
+#include "engine/games/warehouse51/seen/seen_in.h"
 #include "engine/house/data_folder.h"
 #include "engine/house/match/game_module.h"
 #include "engine/kernel/errors.h"
@@ -59,6 +61,14 @@ class Module final : public house::GameModule {
     const auto file = [&](const char* name) { return kernel::readWholeFile((folder / name).string()); };
     return house::RuleBook::fromJson({file("ledger.json"), file("glossary.json"), file("uses.json")},
                                      {"data/rules/warehouse51", kRuleSections, isQuestion});
+  }
+  [[nodiscard]] house::FirstCards firstCards(const house::RuleBook& rules) const override {
+    const std::string name = "rules/warehouse51/first-game.json";
+    const std::string file = kernel::readWholeFile((house::dataFolder() / name).string());
+    return house::FirstCards::fromJson(file, {vocabulary(), momentNames(), rules, "data/" + name});
+  }
+  [[nodiscard]] std::vector<std::string_view> moments(const house::Match& match, kernel::Seat viewer) const override {
+    return momentsIn(viewIn(match, viewer), w51::cardsIn(match));
   }
   [[nodiscard]] house::SetupForm form(const house::Box& box) const override {
     house::SetupForm form{.fewest = kFewestSeats, .most = kMostSeats};

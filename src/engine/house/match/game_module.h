@@ -14,6 +14,7 @@
 #include "engine/house/match/player.h"
 #include "engine/house/match/setup_form.h"
 #include "engine/house/match/voice.h"
+#include "engine/house/rulebook/first_cards.h"
 #include "engine/house/rulebook/rulebook.h"
 #include "engine/house/said/sentences.h"
 #include "engine/house/said/vocabulary.h"
@@ -60,6 +61,14 @@ class GameModule {
 
   /// The positions that scenarios on the plain stage may begin in; nullptr: they begin with a set-up.
   [[nodiscard]] virtual const Positions* positions() const { return nullptr; }
+
+  /// The cards that explain a first game; without them nothing is explained. Throws kernel::DataError if they are
+  /// damaged.
+  [[nodiscard]] virtual FirstCards firstCards(const RuleBook& /*rules*/) const { return {}; }
+  /// What is the case now, as far as a viewer may know, of that for which those cards wait, by its names.
+  [[nodiscard]] virtual std::vector<std::string_view> moments(const Match& /*match*/, kernel::Seat /*viewer*/) const {
+    return {};
+  }
 
   /// What its card files bring to the tools for designers; nullptr: its cards are no files.
   [[nodiscard]] virtual const CardPart* cards() const { return nullptr; }
