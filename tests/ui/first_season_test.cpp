@@ -149,8 +149,9 @@ std::set<Explained> play(const Course& course) {
     const Seat seat = game.room().over() ? Seat::Table : askedSeat(game);
     const bool toPerson = seat != Seat::Table && game.room().isPerson(seat) && !course.know.has(seat);
     const std::optional<Explained> asked = askedNow(game);
-    if (asked && toPerson) due.insert(*asked);
     FirstNote* note = noteUp(game);
+    // Under a note on what has happened a question waits for its own: the player here may answer it before.
+    if (asked && toPerson && (note == nullptr || !note->card().questions.empty())) due.insert(*asked);
     if (note != nullptr && !note->property("seen").toBool()) {
       note->setProperty("seen", true);
       if (note->card().questions.empty()) {  // it tells what lies there or has happened, once
