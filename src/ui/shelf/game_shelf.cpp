@@ -1,13 +1,18 @@
 #include "ui/shelf/game_shelf.h"
 
+#include <QTimer>
+
 #include "engine/kernel/count.h"
+#include "ui/look/art.h"
 #include "ui/window/application.h"
 #include "ui/window/window_place.h"
 
 namespace ui {
 
 GameShelf::GameShelf(std::vector<ShelvedGame> games, QString optionsFile, QString language)
-    : games_(std::move(games)), optionsFile_(std::move(optionsFile)), language_(std::move(language)) {}
+    : games_(std::move(games)), optionsFile_(std::move(optionsFile)), language_(std::move(language)) {
+  QTimer::singleShot(0, this, [] { QApplication::setWindowIcon(art::picture("app/icon", {128, 128})); });
+}
 
 GameShelf::~GameShelf() = default;
 

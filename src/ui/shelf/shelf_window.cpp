@@ -11,7 +11,8 @@
 
 namespace ui {
 
-ShelfWindow::ShelfWindow(std::function<std::vector<OnShelf>()> games, const QString& optionsFile, const QString& language)
+ShelfWindow::ShelfWindow(std::function<std::vector<OnShelf>()> games, const QString& optionsFile,
+                         const QString& language)
     : file_(optionsFile), options_(file_.read()), pages_(new QStackedWidget(this)) {
   speak(languageFor(language.isEmpty() ? options_.language : language));
   setWindowTitle(tr("The digital table"));
@@ -38,6 +39,7 @@ void ShelfWindow::appear() {
   options_ = file_.read();
   obey();
   shelf_->settle();
+  shelf_->complain({});
   shelf_->refresh();
   ui::appear(*this, file_, options_);
   shelf_->setFocus();

@@ -1,9 +1,7 @@
 #include "ui/games/warehouse13/window/game_window.h"
 
-#include <QApplication>
 #include <QFile>
 #include <QStandardPaths>
-#include <QTimer>
 #include <algorithm>
 #include <cstdio>
 
@@ -279,7 +277,6 @@ std::unique_ptr<QMainWindow> GameWindow::open(const QCommandLineParser& options,
   setup.shelf = opening.shelf;
   auto window = std::make_unique<MainWindow>(std::move(setup));
   window->appear();
-  QTimer::singleShot(0, window.get(), [] { QApplication::setWindowIcon(art::picture("app/icon", {128, 128})); });
   if (options.positionalArguments().size() == 1) window->resume(options.positionalArguments().front());
   else if (options.isSet("workshop")) window->openWorkshop();
   else if (options.isSet("lesson")) window->teachFile(options.value("lesson"));
