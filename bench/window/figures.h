@@ -50,6 +50,8 @@ void measureStart();
 void measureSeasons(const WindowSetup& setup, int seasons);
 /// The same of their scenes.
 void measureScenes(const WindowSetup& setup, int seasons);
+/// The same of auctions of Warehouse 51.
+void measureAuctions(int auctions);
 /// What the process takes after each of some seasons in one window.
 void measureMemory(const WindowSetup& setup, int seasons);
 /// How long each page takes when it is opened first, and a repaint through each filter.

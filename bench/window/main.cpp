@@ -2,6 +2,7 @@
 //   build/release/bin/bench_window [--seasons N]   frames, repaints and clicks of seasons; first paint
 //                                  --memory N      what the process takes after each of N seasons
 //                                  --scenes N      frames of the scenes of N seasons
+//                                  --auctions N   frames, repaints and answers of auctions of Warehouse 51
 //                                  --openings      pages when they are opened first; filters; bots
 
 #include <QApplication>
@@ -27,6 +28,7 @@ int main(int argc, char** argv) {
   setup.motion = w13::Pace::Normal;
   setup.scenes = w13::SceneForm::Off;
   if (options.contains("--memory")) return measureMemory(setup, valueOf("--memory").toInt()), 0;
+  if (options.contains("--auctions")) return measureAuctions(valueOf("--auctions").toInt()), 0;
   if (options.contains("--scenes")) return measureScenes(setup, valueOf("--scenes").toInt()), 0;
   if (options.contains("--workshop")) return measureWorkshop(setup), 0;
   if (options.contains("--openings")) {
