@@ -11,7 +11,7 @@
 #include "ui/look/card_picture.h"
 #include "ui/look/page.h"
 #include "ui/plain/plain_room.h"
-#include "ui/shelf/on_shelf.h"
+#include "ui/window/on_shelf.h"
 
 namespace ui {
 

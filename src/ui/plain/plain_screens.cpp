@@ -5,7 +5,7 @@
 #include "ui/look/say.h"
 #include "ui/plain/plain_window.h"
 #include "ui/settings/language.h"
-#include "ui/shelf/newest_log.h"
+#include "ui/window/newest_log.h"
 
 namespace ui {
 

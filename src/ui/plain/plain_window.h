@@ -18,8 +18,8 @@
 #include "ui/plain/plain_workshop.h"
 #include "ui/rules/rules_panel.h"
 #include "ui/screen/held_key.h"
-#include "ui/shelf/on_shelf.h"
 #include "ui/widgets/position_bar.h"
+#include "ui/window/on_shelf.h"
 
 namespace ui {
 

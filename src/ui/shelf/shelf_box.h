@@ -4,7 +4,7 @@
 
 #include <QWidget>
 
-#include "ui/shelf/on_shelf.h"
+#include "ui/window/on_shelf.h"
 
 class QPushButton;
 

@@ -6,8 +6,8 @@
 
 #include "ui/look/page.h"
 #include "ui/settings/options.h"
-#include "ui/shelf/on_shelf.h"
 #include "ui/time/clock.h"
+#include "ui/window/on_shelf.h"
 
 class QLabel;
 

@@ -9,7 +9,7 @@
 #include <optional>
 
 #include "engine/house/match/game_module.h"
-#include "ui/shelf/on_shelf.h"
+#include "ui/window/on_shelf.h"
 
 namespace ui {
 

@@ -27,7 +27,7 @@ struct FirstWords {
   const Vocabulary& words;
   std::span<const std::string_view> moments;  ///< what may be the case, by name
   const RuleBook& rules;
-  std::string path;  ///< of the file, for messages: "data/rules/vault/first-game.json"
+  std::string path;  ///< of the file, for messages
 };
 
 /// All of a game; every question has exactly one.

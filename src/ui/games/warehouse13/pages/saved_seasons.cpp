@@ -8,7 +8,7 @@
 
 #include "engine/games/games.h"
 #include "ui/games/warehouse13/shell.h"
-#include "ui/shelf/newest_log.h"
+#include "ui/window/newest_log.h"
 
 namespace w13 {
 

@@ -24,7 +24,7 @@
 #include "ui/games/warehouse13/window/shots.h"
 #include "ui/look/say.h"
 #include "ui/settings/language.h"
-#include "ui/shelf/newest_log.h"
+#include "ui/window/newest_log.h"
 
 namespace w13 {
 

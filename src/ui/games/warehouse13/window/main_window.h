@@ -11,7 +11,7 @@
 #include "ui/games/warehouse13/window/rules_flow.h"
 #include "ui/games/warehouse13/window/workshop_flow.h"
 #include "ui/pages/options_screen.h"
-#include "ui/shelf/on_shelf.h"
+#include "ui/window/on_shelf.h"
 
 namespace w13 {
 

@@ -2,7 +2,7 @@
 // The box of Warehouse 13 on the shelf.
 
 #include "ui/games/warehouse13/shell.h"
-#include "ui/shelf/on_shelf.h"
+#include "ui/window/on_shelf.h"
 
 namespace w13 {
 

@@ -1,4 +1,4 @@
-#include "ui/shelf/newest_log.h"
+#include "ui/window/newest_log.h"
 
 #include <QDir>
 
