@@ -219,7 +219,7 @@ TEST_CASE("A first season begins by hand: table and notes, then a curtain for ea
     // then the first Episode begins, and the notes go on when its scene and all that moves has ended
     for (int waited = 0; waited < 60'000 && window.explainer()->note() == nullptr; waited += 200) hands.wait(200);
     REQUIRE(window.explainer()->note() != nullptr);
-    CHECK(window.explainer()->note()->card().begins == Begins::Episode);
+    CHECK(window.explainer()->note()->card().when == kBeforeEpisode);
     CHECK_FALSE(window.table()->moving());
   }
 }

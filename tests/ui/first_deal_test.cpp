@@ -49,7 +49,7 @@ TEST_CASE("A first season begins with the table, before anybody looks at a card"
   CHECK_FALSE(greeted(game));
   CHECK(game.window.table()->shown().view.ping != CardId::None);
   REQUIRE(noteUp(game) != nullptr);
-  CHECK(noteUp(game)->card().begins == Begins::Episode);
+  CHECK(noteUp(game)->card().when == kBeforeEpisode);
 }
 
 TEST_CASE("Whoever does not read before the deal plays on, and is not told afterwards", "[first]") {
@@ -63,7 +63,7 @@ TEST_CASE("Whoever does not read before the deal plays on, and is not told after
   settleMore(game);
   // then what lies there speaks of the table as it is now
   REQUIRE(noteUp(game) != nullptr);
-  CHECK(noteUp(game)->card().begins == Begins::Episode);
+  CHECK(noteUp(game)->card().when == kBeforeEpisode);
 }
 
 TEST_CASE("Where everybody knows the game the deal comes first", "[first]") {

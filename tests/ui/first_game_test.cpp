@@ -75,6 +75,33 @@ TEST_CASE("A first game explains a decision when it first comes up, and one key 
   CHECK(game.window.room()->match().steps() == steps);
 }
 
+TEST_CASE("The rule behind a note can be read behind the curtain, and goes with it", "[window][first][secrets]") {
+  // given somebody behind the curtain, with a note
+  Learning game;
+  game.key(Qt::Key_Space);
+  REQUIRE(game.note() == "first-look");
+  // when its rule is wanted
+  game.key(Qt::Key_F1);
+  // then the book is open there, and Esc leads back to the note
+  REQUIRE(game.window.secretBook() != nullptr);
+  CHECK(game.window.secretBook()->isVisible());
+  CHECK(game.window.secretBook()->openedPage() == "SETUP-10");
+  game.key(Qt::Key_Escape);
+  CHECK_FALSE(game.window.secretBook()->isVisible());
+  CHECK(game.note() == "first-look");
+  CHECK(game.window.secret() != nullptr);
+  // and nothing of it is left when the curtain closes, even if it is open
+  game.key(Qt::Key_F1);
+  QEvent away(QEvent::ActivationChange);
+  QApplication::sendEvent(&game.window, &away);
+  Learning::settle();
+  if (!game.window.isActiveWindow()) {
+    CHECK(game.window.secret() == nullptr);
+    CHECK(game.window.secretBook() == nullptr);
+  }
+  CHECK(game.window.rulesPanel() == nullptr);
+}
+
 TEST_CASE("Whoever plays on has read the note of a first game", "[window][first]") {
   Learning game;
   game.look();

@@ -27,7 +27,7 @@ using Explained = std::pair<std::string, Seat>;
 /// What is asked of a person where it could be explained now, as everybody knows it.
 std::optional<Explained> askedNow(Playing& game) {
   const FirstCards& cards = shipped().firstCards;
-  const auto idOf = [&](Ask ask) { return cards.all()[cards.placeOf(ask)].id; };
+  const auto idOf = [&](Ask ask) { return cards.all()[placeOfCard(cards, ask)].id; };
   Room& room = game.room();
   const SecretScreen* secret = game.window.secret();
   if (secret != nullptr && game.window.page() == secret) {
@@ -157,7 +157,7 @@ std::set<Explained> play(const Course& course) {
       if (note->card().questions.empty()) {  // it tells what lies there or has happened, once
         CHECK(game.onTable());
         CHECK(happened.insert(note->card().id).second);
-        CHECK((note->card().begins == Begins::Deal) == greeted(game));
+        CHECK((note->card().when == kBeforeDeal) == greeted(game));
         for (const QSize size : kSizes) checkNote(game, size);
         if (greeted(game)) readAll(game, happened);
         return game.room().over();
@@ -181,7 +181,7 @@ std::set<Explained> play(const Course& course) {
   CHECK(due == shown);
   const SeatSet told = game.room().persons().without(course.know);
   for (const FirstCard& card : shipped().firstCards.all())
-    if (card.begins != Begins::No) CHECK(happened.contains(card.id) == !told.empty());
+    if (!card.when.empty()) CHECK(happened.contains(card.id) == !told.empty());
   CHECK(briefed == game.room().persons());
   setTextSize(100);
   speak(Language::English);

@@ -13,8 +13,10 @@
 #include <utility>
 
 #include "engine/kernel/count.h"
+#include "ui/look/illustration.h"
 #include "ui/look/ink.h"
 #include "ui/look/vision.h"
+#include "ui/pages/credits.h"
 #include "ui/settings/language.h"
 #include "ui/widgets/letters.h"
 #include "ui/widgets/segments.h"
@@ -42,6 +44,13 @@ class ChoiceBox final : public QComboBox {
 void choose(QComboBox& box, const QVariant& value) { box.setCurrentIndex(std::max(0, box.findData(value))); }
 
 }  // namespace
+
+OptionsOffer plainOffer(const QString& sample) {
+  OptionsOffer offer;
+  offer.sample = sample;
+  offer.credits = Credits::whole(isIllustrated(), hasTitleFace());
+  return offer;
+}
 
 OptionsScreen::OptionsScreen(std::function<OptionsOffer()> offer, QWidget* parent)
     : Page(parent, kLargestText), ask_(std::move(offer)) {

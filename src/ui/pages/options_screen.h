@@ -31,6 +31,9 @@ struct OptionsOffer {
   MotionSample::Draw die;  ///< its die, to show the pace; empty: no sample
 };
 
+/// What they show where there is nothing but words to show.
+[[nodiscard]] OptionsOffer plainOffer(const QString& sample);
+
 class OptionsScreen final : public Page {
   Q_OBJECT
  public:

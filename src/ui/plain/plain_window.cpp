@@ -285,6 +285,7 @@ void PlainWindow::closeSecret() {
   if (!secret_) return;
   idle_.stop();
   hideFirst();
+  takeDown(secretBook_);
   (void)secret_->keepNotes();
   pages_->hang();
   ui::takeDown(secret_);

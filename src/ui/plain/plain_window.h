@@ -63,6 +63,8 @@ class PlainWindow final : public QMainWindow {
   [[nodiscard]] const FirstBar* firstBar() const { return first_ ? firstBar_ : nullptr; }
   /// Above the table on which a card is tried; nullptr while none is.
   [[nodiscard]] PositionBar* trialBar() const { return trialBar_; }
+  /// Of the seat behind the curtain; nullptr: it has opened none.
+  [[nodiscard]] RulesPanel* secretBook() const { return secretBook_; }
   /// nullptr until they are first opened.
   [[nodiscard]] RulesPanel* rulesPanel() const { return book_; }
   [[nodiscard]] OptionsScreen* optionsScreen() const { return optionsScreen_; }
@@ -117,12 +119,13 @@ class PlainWindow final : public QMainWindow {
   void openBook();
   /// At this rule; empty: at that of the question.
   void openBookAt(const QString& rule);
+  /// Behind the curtain.
+  void openSecretBook(const QString& rule);
   void openOptions();
   void leaveOptions();
   /// Takes new options, keeps them and does what they say.
   void follow(const Options& options);
   void obey();
-  [[nodiscard]] OptionsOffer offer() const;
   [[nodiscard]] TablePage* makeTable();
   [[nodiscard]] SecretPage* makeSecret();
   [[nodiscard]] CurtainFor curtainFor(kernel::Seat seat) const;
@@ -140,6 +143,7 @@ class PlainWindow final : public QMainWindow {
   TablePage* table_;
   PlainWorkshop* workshop_;
   RulesPanel* book_ = nullptr;
+  QPointer<RulesPanel> secretBook_;  ///< only behind the curtain
   OptionsScreen* optionsScreen_ = nullptr;
   std::unique_ptr<PlainRoom> room_;
   QPointer<PlainLesson> lesson_;  ///< above the pages

@@ -1,9 +1,7 @@
 // The plain window's rule book and options.
 
-#include "ui/look/illustration.h"
 #include "ui/look/say.h"
 #include "ui/look/vision.h"
-#include "ui/pages/credits.h"
 #include "ui/pages/options_at_work.h"
 #include "ui/plain/plain_window.h"
 #include "ui/settings/language.h"
@@ -12,8 +10,8 @@ namespace ui {
 
 void PlainWindow::openBook() { openBookAt({}); }
 
-// Not behind the curtain: it would stay when the screen closes.
 void PlainWindow::openBookAt(const QString& rule) {
+  if (state_ == State::Looks) return rule.isEmpty() ? void() : openSecretBook(rule);
   if (page() != setup_ && page() != table_ && page() != lessons_ && !workshop_->is(page())) return;
   if (book_ == nullptr) {
     book_ = new RulesPanel(rules_, std::make_unique<GamePages>(), this);
@@ -29,17 +27,22 @@ void PlainWindow::openBookAt(const QString& rule) {
   rule.isEmpty() ? book_->openAt(here) : book_->openPage(rule);
 }
 
-OptionsOffer PlainWindow::offer() const {
-  OptionsOffer offer;
-  offer.sample = say(wanted_.game->name());
-  offer.credits = Credits::whole(isIllustrated(), hasTitleFace());
-  return offer;
+// A book of its own, which goes with the screen: where it was open would tell others what concerns the seat.
+void PlainWindow::openSecretBook(const QString& rule) {
+  if (!secretBook_) {
+    secretBook_ = new RulesPanel(rules_, std::make_unique<GamePages>(), this);
+    connect(secretBook_, &RulesPanel::left, this, [this] {
+      if (lesson_) lesson_->onBookRead();
+      takeFocus();
+    });
+  }
+  secretBook_->openPage(rule);
 }
 
 void PlainWindow::openOptions() {
   if (page() != setup_ && page() != table_) return;
   if (optionsScreen_ == nullptr) {
-    optionsScreen_ = new OptionsScreen([this] { return offer(); }, this);
+    optionsScreen_ = new OptionsScreen([this] { return plainOffer(say(wanted_.game->name())); }, this);
     pages_->addWidget(optionsScreen_);
     connect(optionsScreen_, &OptionsScreen::changed, this, &PlainWindow::follow);
     connect(optionsScreen_, &OptionsScreen::left, this, &PlainWindow::leaveOptions);

@@ -1,6 +1,5 @@
 #include "ui/shelf/shelf_screen.h"
 
-#include <QEasingCurve>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
@@ -12,6 +11,7 @@
 #include "ui/look/illustration.h"
 #include "ui/look/ink.h"
 #include "ui/pages/credits.h"
+#include "ui/shelf/box_growth.h"
 #include "ui/shelf/shelf_box.h"
 #include "ui/widgets/letters.h"
 #include "ui/widgets/menu_button.h"
@@ -29,62 +29,6 @@ constexpr int kInFirstRow = 2, kInSecondRow = 3;
 
 }  // namespace
 
-/// A box that grows to the whole window.
-class ShelfScreen::Growth final : public QWidget {
- public:
-  Growth(ShelfBox& box, Pace pace, QWidget* parent, std::function<void()> then)
-      : QWidget(parent), look_(box.game().box), picture_(box.picture()), from_(box.boxOn(parent)),
-        length_(paced(kOpens, pace)), began_(timeNow()), then_(std::move(then)) {
-    setGeometry(parent->rect());
-    QObject::connect(&frame_, &Alarm::rang, this, [this] { step(); });
-    frame_.start();
-    QWidget::show();
-    raise();
-    setFocus();
-  }
-
- protected:
-  void paintEvent(QPaintEvent*) override {
-    QPainter p(this);
-    p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    const double part = QEasingCurve(QEasingCurve::OutCubic).valueForProgress(past());
-    const QRectF to(rect());
-    const auto between = [part](double a, double b) { return a + (b - a) * part; };
-    const QRectF at(QPointF(between(from_.left(), to.left()), between(from_.top(), to.top())),
-                    QPointF(between(from_.right(), to.right()), between(from_.bottom(), to.bottom())));
-    Ink ink(p, devicePixelRatioF());
-    ink.panel(at, look_.top, look_.bottom, look_.edge, 2, 12 * (1 - part));
-    p.setOpacity(1 - part);
-    p.drawPixmap(at, picture_, QRectF(picture_.rect()));
-  }
-  void keyPressEvent(QKeyEvent* event) override {
-    if (!event->isAutoRepeat()) end();
-  }
-  void mousePressEvent(QMouseEvent*) override { end(); }
-
- private:
-  [[nodiscard]] double past() const { return length_ == 0 ? 1 : std::min(1.0, timeSince(began_) / double(length_)); }
-  void step() {
-    update();
-    if (past() >= 1) end();
-  }
-  // It stays until the game's window lies over it.
-  void end() {
-    frame_.stop();
-    began_ = timeNow() - length_;
-    update();
-    if (const std::function<void()> then = std::exchange(then_, {})) then();
-  }
-
-  BoxLook look_;
-  QPixmap picture_;
-  QRectF from_;
-  int length_;
-  qint64 began_;
-  std::function<void()> then_;
-  Alarm frame_{Alarm::Rings::Again, 16};
-};
-
 ShelfScreen::ShelfScreen(std::function<std::vector<OnShelf>()> games, QWidget* parent)
     : Page(parent, kLargestText), games_(std::move(games)), fault_(new QLabel(this)) {
   setAccessibleName(tr("The shelf"));
@@ -96,8 +40,6 @@ ShelfScreen::ShelfScreen(std::function<std::vector<OnShelf>()> games, QWidget* p
   refresh();
   choose(std::max(0, newest()));
 }
-
-ShelfScreen::~ShelfScreen() = default;
 
 // ---- the menu ---------------------------------------------------------------------------------------------------
 
@@ -186,7 +128,8 @@ void ShelfScreen::step(int by) {
 void ShelfScreen::open(int game, Door door) {
   if (game < 0 || growth_ != nullptr) return;
   complain({});
-  growth_ = new Growth(*kernel::at(boxes_, game), pace_, this, [this, game, door] { emit opens(game, door); });
+  growth_ = new BoxGrowth(*kernel::at(boxes_, game), paced(kOpens, pace_), this);
+  connect(growth_, &BoxGrowth::ended, this, [this, game, door] { emit opens(game, door); });
 }
 
 void ShelfScreen::settle() {

@@ -6,13 +6,13 @@
 
 #include "ui/look/page.h"
 #include "ui/settings/options.h"
-#include "ui/time/clock.h"
 #include "ui/window/on_shelf.h"
 
 class QLabel;
 
 namespace ui {
 
+class BoxGrowth;
 class MenuButton;
 class ShelfBox;
 
@@ -23,7 +23,6 @@ class ShelfScreen final : public Page {
 
   /// `games`: what stands on the shelf, the first one first and largest; asked again whenever the language changes.
   ShelfScreen(std::function<std::vector<OnShelf>()> games, QWidget* parent);
-  ~ShelfScreen() override;
 
   /// Asks again what stands on the shelf.
   void refresh();
@@ -51,7 +50,6 @@ class ShelfScreen final : public Page {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  class Growth;
   MenuButton* addButton(const char* name, const QString& icon, const QString& key, const std::function<void()>& leads);
   void makeMenu();
   void wordMenu();
@@ -81,7 +79,7 @@ class ShelfScreen final : public Page {
   QRectF menuHead_, shelfHead_, menuFoot_, shelfFoot_;
   int chosen_ = 0;
   Pace pace_ = Pace::Normal;
-  Growth* growth_ = nullptr;
+  BoxGrowth* growth_ = nullptr;  ///< while a box is being opened
 };
 
 }  // namespace ui

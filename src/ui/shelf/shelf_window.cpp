@@ -3,9 +3,7 @@
 #include <QEvent>
 #include <QStackedWidget>
 
-#include "ui/look/illustration.h"
 #include "ui/look/vision.h"
-#include "ui/pages/credits.h"
 #include "ui/pages/options_at_work.h"
 #include "ui/window/window_place.h"
 
@@ -47,13 +45,7 @@ void ShelfWindow::appear() {
 
 void ShelfWindow::openOptions() {
   if (optionsScreen_ == nullptr) {
-    const auto offer = [] {
-      OptionsOffer offer;
-      offer.sample = tr("Room for a game");
-      offer.credits = Credits::whole(isIllustrated(), hasTitleFace());
-      return offer;
-    };
-    optionsScreen_ = new OptionsScreen(offer, this);
+    optionsScreen_ = new OptionsScreen([] { return plainOffer(tr("The digital table")); }, this);
     pages_->addWidget(optionsScreen_);
     connect(optionsScreen_, &OptionsScreen::changed, this, &ShelfWindow::follow);
     connect(optionsScreen_, &OptionsScreen::left, this, [this] {

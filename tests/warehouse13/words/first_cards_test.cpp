@@ -28,7 +28,7 @@ std::ptrdiff_t wordsIn(const std::string& text) {
 /// What is said of a file that is not as it should be.
 std::string faultOf(const std::string& text) {
   try {
-    (void)FirstCards::fromJson(text);
+    (void)firstCardsFrom(text, walk::rules());
   } catch (const kernel::DataError& error) {
     return error.what();
   }
@@ -38,7 +38,7 @@ std::string faultOf(const std::string& text) {
 }  // namespace
 
 TEST_CASE("the cards of a first season keep to their schema") {
-  const files::Form form(shipped::textOf("data/schemas/first-season.schema.json"));
+  const files::Form form(shipped::textOf("data/schemas/first-game.schema.json"));
   CHECK(form.faults(file()) == "");
   json broken = json::parse(file());
   broken["cards"][0]["say"].erase("de");
@@ -46,7 +46,7 @@ TEST_CASE("the cards of a first season keep to their schema") {
 }
 
 TEST_CASE("every question of the game has a card of at most 40 words with a rule behind it") {
-  const FirstCards cards = FirstCards::fromJson(file());
+  const FirstCards cards = firstCardsFrom(file(), walk::rules());
   std::set<std::string> ids, titles;
   for (const FirstCard& card : cards.all()) {
     INFO(card.id);
@@ -61,20 +61,20 @@ TEST_CASE("every question of the game has a card of at most 40 words with a rule
   }
   for (std::size_t question = 0; question < kAsks; ++question) {
     const Ask ask = static_cast<Ask>(question);
-    const std::vector<Ask>& asks = cards.all()[cards.placeOf(ask)].questions;
+    const std::vector<int>& asks = cards.all()[placeOfCard(cards, ask)].questions;
     INFO(wordFor(ask));
-    CHECK(std::count(asks.begin(), asks.end(), ask) == 1);
+    CHECK(std::ranges::count(asks, static_cast<int>(question)) == 1);
   }
 }
 
 TEST_CASE("what has happened has a card of its own, a Calamity as well, and other cards turned up have none") {
-  const FirstCards cards = FirstCards::fromJson(file());
+  const FirstCards cards = firstCardsFrom(file(), walk::rules());
   const Catalog& catalog = shipped::cards();
   const auto idOf = [&](Happened what, kernel::Noun noun = {}) {
     Event event;
     event.what = what;
     event.noun = noun;
-    const std::optional<std::size_t> at = cards.placeOf(event, catalog);
+    const std::optional<std::size_t> at = placeOfCard(cards, event, catalog);
     return at ? cards.all()[*at].id : std::string();
   };
   CHECK(idOf(Happened::AgentKo) == "agent-ko");
@@ -86,8 +86,8 @@ TEST_CASE("what has happened has a card of its own, a Calamity as well, and othe
   // and before the deal come what the table is, and who wins how; then what lies on it
   std::vector<std::string> deal, episode;
   for (const FirstCard& card : cards.all()) {
-    if (card.begins == Begins::Deal) deal.push_back(card.id);
-    if (card.begins == Begins::Episode) episode.push_back(card.id);
+    if (card.when == kBeforeDeal) deal.push_back(card.id);
+    if (card.when == kBeforeEpisode) episode.push_back(card.id);
   }
   CHECK(deal == std::vector<std::string>{"warehouse", "aim", "danger", "traitor"});
   CHECK(episode == std::vector<std::string>{"board"});

@@ -20,14 +20,6 @@ namespace w13 {
 
 namespace {
 
-using house::Word;
-
-std::vector<Word> eventWords() {
-  std::vector<Word> words;
-  for (const EventRow& each : eventRows()) words.push_back(wordOf(each.what, each.key));
-  return words;
-}
-
 /// A bot of this game at a table of any; it dreams of the match that it is asked about.
 class SeasonPlayer final : public house::Player, private Imagination {
  public:
@@ -58,8 +50,7 @@ class Module final : public house::GameModule {
   [[nodiscard]] std::string_view id() const override { return "warehouse13"; }
   [[nodiscard]] std::string_view name() const override { return "Warehouse 13"; }
   [[nodiscard]] const house::Vocabulary& vocabulary() const override {
-    static const std::vector<Word> kEvents = eventWords();
-    static const house::Vocabulary kAll{kEvents, kAskWords, kVerbWords,
+    static const house::Vocabulary kAll{eventWords(), kAskWords, kVerbWords,
                                         std::span(kThingWords).subspan(1)};  // without None
     return kAll;
   }

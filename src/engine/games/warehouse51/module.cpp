@@ -65,7 +65,7 @@ class Module final : public house::GameModule {
   [[nodiscard]] house::FirstCards firstCards(const house::RuleBook& rules) const override {
     const std::string name = "rules/warehouse51/first-game.json";
     const std::string file = kernel::readWholeFile((house::dataFolder() / name).string());
-    return house::FirstCards::fromJson(file, {vocabulary(), momentNames(), rules, "data/" + name});
+    return house::FirstCards::fromJson(file, {vocabulary(), momentNames(), {}, rules, "data/" + name});
   }
   [[nodiscard]] std::vector<std::string_view> moments(const house::Match& match, kernel::Seat viewer) const override {
     return momentsIn(viewIn(match, viewer), w51::cardsIn(match));

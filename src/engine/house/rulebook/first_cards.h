@@ -19,18 +19,21 @@ struct FirstCard {
   std::string rule;            ///< "LOT-04"
   std::vector<int> questions;  ///< said when one of these is asked
   std::vector<int> happens;    ///< said when one of these events has happened
+  std::string of;              ///< only if it happened to such a thing, as the game has it; empty: to any
   std::string when;            ///< said when this is the case; empty: it waits for no such thing
+  std::string at;              ///< the place on the screen that it is about; empty: none
 };
 
 /// What a file of first cards must know of its game.
 struct FirstWords {
   const Vocabulary& words;
   std::span<const std::string_view> moments;  ///< what may be the case, by name
+  std::span<const std::string_view> kinds;    ///< to what something may happen, likewise
   const RuleBook& rules;
   std::string path;  ///< of the file, for messages
 };
 
-/// All of a game; every question has exactly one.
+/// All of a game; every question has exactly one, so that it can be looked up.
 class FirstCards {
  public:
   FirstCards() = default;  ///< without any card

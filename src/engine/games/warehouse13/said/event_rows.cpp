@@ -104,6 +104,15 @@ std::span<const EventRow> eventRows() { return kRows; }
 
 const EventRow& rowOf(Happened what) { return kRows[at(what)]; }
 
+std::span<const house::Word> eventWords() {
+  static const std::vector<house::Word> kWords = [] {
+    std::vector<house::Word> words;
+    for (const EventRow& each : eventRows()) words.push_back(house::wordOf(each.what, each.key));
+    return words;
+  }();
+  return kWords;
+}
+
 std::optional<Happened> happenedNamed(std::string_view key) {
   for (const EventRow& row : kRows)
     if (key == row.key) return row.what;

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "engine/games/warehouse13/events.h"
+#include "engine/house/said/vocabulary.h"
 #include "engine/kernel/choice.h"
 
 namespace w13 {
@@ -49,6 +50,8 @@ struct EventRow {
 /// All kinds, in the order of events.h.
 [[nodiscard]] std::span<const EventRow> eventRows();
 [[nodiscard]] const EventRow& rowOf(Happened what);
+/// The keys alone.
+[[nodiscard]] std::span<const house::Word> eventWords();
 /// The kind with this key: "die-claimed".
 [[nodiscard]] std::optional<Happened> happenedNamed(std::string_view key);
 

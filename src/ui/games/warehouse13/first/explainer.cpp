@@ -16,7 +16,7 @@ namespace w13 {
 
 namespace {
 
-constexpr int kBeforeDeal = -1;
+constexpr int kGreeted = -1;  // before the deal
 
 bool greetsOn(const TableScreen& table) { return table.shown().greets != Seat::Table; }
 
@@ -25,7 +25,7 @@ bool greetsOn(const TableScreen& table) { return table.shown().greets != Seat::T
 Explainer::Explainer(const FirstCards& cards, const RuleBook& rules, const Room& room)
     : cards_(cards), rules_(rules), room_(room) {
   for (std::size_t at = 0; room.steps() == 0 && at < cards.all().size(); ++at)
-    if (cards.all()[at].begins != Begins::No) waiting_.push_back(at);
+    if (!cards.all()[at].when.empty()) waiting_.push_back(at);
   connect(&room, &Room::changed, this, &Explainer::happened);
 }
 
@@ -40,7 +40,7 @@ void Explainer::remember(const std::vector<Answered>& answered) {
   for (const Answered& each : answered)
     if (explainsTo(each.seat)) (void)isNew({each.seat, each.question, each.secret});
   for (const Event& event : room_.season().eventsSoFar(Seat::Table))
-    if (const auto card = cards_.placeOf(event, room_.cards())) told_.insert(*card);
+    if (const auto card = placeOfCard(cards_, event, room_.cards())) told_.insert(*card);
   if (room_.steps() > 0) waiting_.clear();  // what happened last comes as news once more
 }
 
@@ -60,14 +60,14 @@ std::optional<Explainer::Topic> Explainer::topicOn(const Screen& screen) const {
 }
 
 Explainer::Told Explainer::toldOf(const Topic& topic) const {
-  return {cards_.placeOf(topic.question), topic.secret ? topic.seat : Seat::Table};
+  return {placeOfCard(cards_, topic.question), topic.secret ? topic.seat : Seat::Table};
 }
 
 bool Explainer::isNew(const Topic& topic) { return explained_.insert(toldOf(topic)).second; }
 
 void Explainer::happened(const Events& news) {
   for (const Event& event : news)
-    if (const auto card = cards_.placeOf(event, room_.cards()); card && told_.insert(*card).second)
+    if (const auto card = placeOfCard(cards_, event, room_.cards()); card && told_.insert(*card).second)
       waiting_.push_back(*card);
 }
 
@@ -77,8 +77,8 @@ bool Explainer::greets() const {
   return anybody;
 }
 
-std::optional<std::size_t> Explainer::nextWaiting(Begins begins) {
-  const auto fits = [&](std::size_t card) { return cards_.all()[card].begins == begins; };
+std::optional<std::size_t> Explainer::nextWaiting(std::string_view when) {
+  const auto fits = [&](std::size_t card) { return cards_.all()[card].when == when; };
   const auto next = std::ranges::find_if(waiting_, fits);
   if (next == waiting_.end() || !greets()) return std::nullopt;
   const std::size_t card = *next;
@@ -87,15 +87,15 @@ std::optional<std::size_t> Explainer::nextWaiting(Begins begins) {
 }
 
 // Before the deal no question is looked at, and what is told then goes with it.
-int Explainer::placeOf(const TableScreen& table) const { return greetsOn(table) ? kBeforeDeal : room_.steps(); }
+int Explainer::placeOf(const TableScreen& table) const { return greetsOn(table) ? kGreeted : room_.steps(); }
 
 std::optional<std::size_t> Explainer::dueOnTable(const TableScreen& table) {
-  if (greetsOn(table)) return nextWaiting(Begins::Deal);
+  if (greetsOn(table)) return nextWaiting(kBeforeDeal);
   const std::optional<Topic> topic = topicOn(table);
   if (!topic) return std::nullopt;
-  if (const auto card = nextWaiting(Begins::Episode)) return card;
-  if (const auto card = nextWaiting(Begins::No)) return card;  // what has happened led to the question
-  return explainsTo(topic->seat) && isNew(*topic) ? std::optional(cards_.placeOf(topic->question)) : std::nullopt;
+  if (const auto card = nextWaiting(kBeforeEpisode)) return card;
+  if (const auto card = nextWaiting({})) return card;  // what has happened led to the question
+  return explainsTo(topic->seat) && isNew(*topic) ? std::optional(placeOfCard(cards_, topic->question)) : std::nullopt;
 }
 
 void Explainer::look(QWidget* page, bool rests) {
@@ -114,7 +114,7 @@ void Explainer::look(QWidget* page, bool rests) {
     if (behindCurtain_) return behindCurtain_->settle();
     const std::optional<Topic> topic = rests ? topicOn(*secret) : std::nullopt;
     if (!topic || !explainsTo(topic->seat) || !isNew(*topic)) return;
-    behindCurtain_ = put(cards_.placeOf(topic->question), *secret);
+    behindCurtain_ = put(placeOfCard(cards_, topic->question), *secret);
     unread_ = toldOf(*topic);
   }
 }

@@ -51,8 +51,8 @@ class Explainer final : public QObject {
   bool isNew(const Topic& topic);
   /// Records what everybody has seen happen for the first time.
   void happened(const Events& news);
-  /// Takes the next such card waiting for a quiet table; nothing: none, or nobody needs it.
-  std::optional<std::size_t> nextWaiting(Begins begins);
+  /// Takes the next card waiting for this, or if that is empty for a quiet table; nothing: none, or nobody needs it.
+  std::optional<std::size_t> nextWaiting(std::string_view when);
   /// The season's step as the table shows it; before the deal a value of its own.
   [[nodiscard]] int placeOf(const class TableScreen& table) const;
   /// The card due on the table now that it rests.

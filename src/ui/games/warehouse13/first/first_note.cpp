@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <optional>
 
-#include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "engine/games/warehouse13/rulebook/rulebook.h"
 #include "ui/games/warehouse13/first/free_place.h"
 #include "ui/games/warehouse13/lessons/targets.h"
@@ -29,7 +28,7 @@ double heightOf(const QString& words, Role role, double size) {
   return QFontMetricsF(font(role, size)).boundingRect(room, Qt::TextWordWrap, words).height();
 }
 
-QString ruleOf(const FirstCard& card) { return QString::fromStdString(nameOf(card.rule)); }
+QString ruleOf(const FirstCard& card) { return QString::fromStdString(card.rule); }
 
 }  // namespace
 

@@ -55,7 +55,7 @@ WindowSetup readWindowSetup(const QString& data, const QStringList& overlays) {
   };
   WindowSetup setup;
   setup.rules = rulesFrom({ruleFile("ledger.json"), ruleFile("glossary.json"), ruleFile("uses.json")});
-  setup.firstCards = FirstCards::fromJson(ruleFile("first-season.json"));
+  setup.firstCards = firstCardsFrom(ruleFile("first-season.json"), setup.rules);
   setup.cards = readCards(foldersOf(data, overlays));
   setup.data = data;
   setup.lessons = data + "/lessons/warehouse13";
