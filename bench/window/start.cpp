@@ -71,13 +71,8 @@ int paintEmpty(int& argc, char** argv) {
 // In the order of the program's own main; nothing is saved.
 int paintShelf(int& argc, char** argv) {
   std::vector<ui::ShelvedGame> games;
-  for (const house::GameModule* each : games::all()) {
-    ui::ShelvedGame game{ui::screensOf(*each), std::make_unique<QCommandLineParser>()};
-    game.options->addOption({"saves", "", "folder"});
-    game.screens->describe(*game.options);
-    (void)game.options->parse({argv[0], "--saves", "/nowhere"});
-    games.push_back(std::move(game));
-  }
+  for (const house::GameModule* each : games::all())
+    games.push_back(ui::shelve(ui::screensOf(*each), {argv[0], "--saves", "/nowhere"}));
   games.front().screens->beginReading(*games.front().options);
   QApplication app(argc, argv);
   initPictures();

@@ -5,6 +5,7 @@
 #include <cstdio>
 
 #include "engine/games/games.h"
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 #include "ui/look/say.h"
 #include "ui/look/style.h"
@@ -25,8 +26,7 @@ void describe(QCommandLineParser& options) {
   QStringList games;
   for (const house::GameModule* each : games::all()) games << shown(each->id());
   options.addOption({"game", "The game: " + games.join(", ") + ".", "id", games.front()});
-  options.addOption({"language", "Language of the window: en or de; without it as the options say.", "code"});
-  options.addOption({"saves", "Folder in which matches are kept.", "folder"});
+  ui::describeShared(options);
   options.addPositionalArgument("match", "A saved match to go on with, of any game.", "[match]");
 }
 
@@ -73,12 +73,8 @@ Asked askedIn(const QStringList& arguments, const QCommandLineParser& first, con
   for (const QString& each : {QStringLiteral("saves"), QStringLiteral("language")})
     if (first.isSet(each)) common << "--" + each << first.value(each);
   for (const house::GameModule* each : games::all()) {
-    ui::ShelvedGame game{ui::screensOf(*each), std::make_unique<QCommandLineParser>()};
-    describe(*game.options);
-    game.screens->describe(*game.options);
-    (void)game.options->parse(each == &named ? arguments : common);
-    if (each == &named) asked.game = static_cast<int>(asked.games.size());
-    asked.games.push_back(std::move(game));
+    if (each == &named) asked.game = kernel::count(asked.games);
+    asked.games.push_back(ui::shelve(ui::screensOf(*each), each == &named ? arguments : common, describe));
   }
   return asked;
 }
@@ -92,7 +88,7 @@ std::optional<Asked> ask(int& argc, char** argv) {
   (void)first.parse(QCoreApplication::arguments());
   const house::GameModule& named = gameNamed(first);
   Asked asked = askedIn(QCoreApplication::arguments(), first, named);
-  const auto& [screens, options] = asked.games[static_cast<std::size_t>(asked.game)];
+  const auto& [screens, options] = kernel::at(asked.games, asked.game);
   if (options->isSet("help")) {
     options->setApplicationDescription(shown(named.name()) + ", the digital table: " + screens->about());
     std::fputs(qPrintable(options->helpText()), stdout);
@@ -118,7 +114,7 @@ int main(int argc, char** argv) {
     QApplication::setApplicationVersion(PROGRAM_VERSION);
     QGuiApplication::setDesktopFileName(PROGRAM_DESKTOP_ID);  // the name of its files in packaging/
     ui::initLook();
-    ui::ShelvedGame& game = asked->games[static_cast<std::size_t>(asked->game)];
+    const ui::ShelvedGame& game = kernel::at(asked->games, asked->game);
     game.options->process(app);
     checkLanguage(*game.options);
     if (const std::optional<int> done = game.screens->runAlone(*game.options)) return *done;

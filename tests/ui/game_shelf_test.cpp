@@ -30,14 +30,8 @@ struct Evening {
     options.motion = pace;
     OptionsFile(optionsFile()).write(options);
     std::vector<ui::ShelvedGame> games;
-    for (const house::GameModule* each : games::all()) {
-      ui::ShelvedGame game{ui::screensOf(*each), std::make_unique<QCommandLineParser>()};
-      game.options->addOption({"saves", "", "folder"});
-      game.options->addOption({"language", "", "code"});
-      game.screens->describe(*game.options);
-      REQUIRE(game.options->parse({"table", "--saves", folder.filePath("saves")}));
-      games.push_back(std::move(game));
-    }
+    for (const house::GameModule* each : games::all())
+      games.push_back(ui::shelve(ui::screensOf(*each), {"table", "--saves", folder.filePath("saves")}));
     shelf = std::make_unique<GameShelf>(std::move(games), optionsFile(), "en");
   }
   [[nodiscard]] QString optionsFile() const { return folder.filePath("options.ini"); }

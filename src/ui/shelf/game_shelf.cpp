@@ -9,6 +9,20 @@
 
 namespace ui {
 
+void describeShared(QCommandLineParser& options) {
+  options.addOption({"language", "Language of the window: en or de; without it as the options say.", "code"});
+  options.addOption({"saves", "Folder in which matches are kept.", "folder"});
+}
+
+ShelvedGame shelve(std::unique_ptr<GameScreens> screens, const QStringList& arguments,
+                   const std::function<void(QCommandLineParser&)>& describe) {
+  ShelvedGame game{std::move(screens), std::make_unique<QCommandLineParser>()};
+  describe(*game.options);
+  game.screens->describe(*game.options);
+  (void)game.options->parse(arguments);  // whoever is told of faults processes it once more
+  return game;
+}
+
 GameShelf::GameShelf(std::vector<ShelvedGame> games, QString optionsFile, QString language)
     : games_(std::move(games)), optionsFile_(std::move(optionsFile)), language_(std::move(language)) {
   QTimer::singleShot(0, this, [] { QApplication::setWindowIcon(art::picture("app/icon", {128, 128})); });

@@ -3,6 +3,7 @@
 
 #include <QMainWindow>
 #include <QObject>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -16,6 +17,12 @@ struct ShelvedGame {
   std::unique_ptr<GameScreens> screens;
   std::unique_ptr<QCommandLineParser> options;
 };
+
+/// Adds the options that mean something to every game.
+void describeShared(QCommandLineParser& options);
+/// A game that reads these arguments: what `describe` adds, and its own options.
+[[nodiscard]] ShelvedGame shelve(std::unique_ptr<GameScreens> screens, const QStringList& arguments,
+                                 const std::function<void(QCommandLineParser&)>& describe = describeShared);
 
 class GameShelf final : public QObject {
   Q_OBJECT
