@@ -3935,10 +3935,6 @@
         <source>The digital table</source>
         <translation>Der digitale Tisch</translation>
     </message>
-    <message>
-        <source>Room for a game</source>
-        <translation>Platz für ein Spiel</translation>
-    </message>
 </context>
 <context>
     <name>ui::Stepper</name>

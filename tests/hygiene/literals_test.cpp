@@ -17,6 +17,7 @@ namespace {
 // pairs of colors in contrast.cpp, and languages name themselves.
 const std::set<std::string, std::less<>> kNotRead = {"src/ui/main.cpp",
                                                      "src/ui/plain/plain_screens.cpp",
+                                                     "src/ui/shelf/shared_options.cpp",
                                                      "src/ui/games/warehouse13/window/game_window.cpp",
                                                      "src/ui/games/warehouse13/window/shots.cpp",
                                                      "src/ui/games/warehouse13/window/film.cpp",

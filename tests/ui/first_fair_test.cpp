@@ -77,7 +77,7 @@ QString differenceOf(const Print& a, const Print& b) {
 }
 
 /// All that somebody who is not behind the curtain can get hold of at one moment.
-struct Outside {
+struct Unread {
   QString page;
   QString note;      ///< whether a note is up, which, and where: behind the curtain it shows in how long somebody reads
   Print picture;     ///< of a secret screen while it briefs; of others there is none
@@ -88,8 +88,8 @@ struct Outside {
   QString saved;
 };
 
-Outside outside(DealtTo& game) {
-  Outside all;
+Unread unread(DealtTo& game) {
+  Unread all;
   all.page = game.window.page()->metaObject()->className();
   if (const FirstNote* note = game.note(); note != nullptr)
     all.note = QStringLiteral("%1 %2,%3 %4x%5")
@@ -110,7 +110,7 @@ Outside outside(DealtTo& game) {
 }
 
 /// What differs first; empty: nothing.
-QString difference(const Outside& a, const Outside& b) {
+QString difference(const Unread& a, const Unread& b) {
   if (a.page != b.page) return "the page: " + a.page + " | " + b.page;
   if (a.note != b.note) return "the note: " + a.note + " | " + b.note;
   if (a.told != b.told) return "what a screen reader finds on " + a.page;
@@ -125,7 +125,7 @@ QString difference(const Outside& a, const Outside& b) {
 
 /// A moment between two clicks.
 struct Moment {
-  Outside seen;
+  Unread seen;
   View table;
   bool behind = false;
   bool briefs = false;
@@ -147,7 +147,7 @@ std::vector<Moment> played(Seat traitor, std::uint64_t seed, int most, const Lea
     if (leak) leak(game);
     const bool behind = game.behind();
     course.push_back(
-        {outside(game), game.room().view(Seat::Table), behind, behind && game.window.secret()->briefing()});
+        {unread(game), game.room().view(Seat::Table), behind, behind && game.window.secret()->briefing()});
     if (!game.player.step()) break;
   }
   return course;

@@ -71,6 +71,8 @@ class SecretPage : public Page {
   virtual bool keepNotes() = 0;
 
  signals:
+  /// Wants the rule book at a page, over this screen.
+  void reads(const QString& page);
   /// All choices are made and confirmed. Empty: nothing was chosen; close the screen.
   void done(const std::vector<kernel::Choice>& choices);
 };

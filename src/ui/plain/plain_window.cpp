@@ -272,6 +272,7 @@ void PlainWindow::openSecret() {
   state_ = State::Looks;
   opening_ = true;
   secret_ = makeSecret();
+  connect(secret_, &SecretPage::reads, this, &PlainWindow::openSecretBook);
   connect(secret_, &SecretPage::done, this, &PlainWindow::onDone, Qt::QueuedConnection);
   pages_->addWidget(secret_);
   pages_->turnTo(secret_);

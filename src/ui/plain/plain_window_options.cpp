@@ -11,7 +11,7 @@ namespace ui {
 void PlainWindow::openBook() { openBookAt({}); }
 
 void PlainWindow::openBookAt(const QString& rule) {
-  if (state_ == State::Looks) return rule.isEmpty() ? void() : openSecretBook(rule);
+  if (state_ == State::Looks) return openSecretBook(rule);
   if (page() != setup_ && page() != table_ && page() != lessons_ && !workshop_->is(page())) return;
   if (book_ == nullptr) {
     book_ = new RulesPanel(rules_, std::make_unique<GamePages>(), this);
@@ -36,7 +36,7 @@ void PlainWindow::openSecretBook(const QString& rule) {
       takeFocus();
     });
   }
-  secretBook_->openPage(rule);
+  rule.isEmpty() ? secretBook_->openAt(kernel::Rule::None) : secretBook_->openPage(rule);
 }
 
 void PlainWindow::openOptions() {

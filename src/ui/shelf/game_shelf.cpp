@@ -9,11 +9,6 @@
 
 namespace ui {
 
-void describeShared(QCommandLineParser& options) {
-  options.addOption({"language", "Language of the window: en or de; without it as the options say.", "code"});
-  options.addOption({"saves", "Folder in which matches are kept.", "folder"});
-}
-
 ShelvedGame shelve(std::unique_ptr<GameScreens> screens, const QStringList& arguments,
                    const std::function<void(QCommandLineParser&)>& describe) {
   ShelvedGame game{std::move(screens), std::make_unique<QCommandLineParser>()};

@@ -7,6 +7,7 @@
 #include <memory>
 #include <vector>
 
+#include "ui/shelf/shared_options.h"
 #include "ui/shelf/shelf_window.h"
 #include "ui/window/game_screens.h"
 
@@ -18,8 +19,6 @@ struct ShelvedGame {
   std::unique_ptr<QCommandLineParser> options;
 };
 
-/// Adds the options that mean something to every game.
-void describeShared(QCommandLineParser& options);
 /// A game that reads these arguments: what `describe` adds, and its own options.
 [[nodiscard]] ShelvedGame shelve(std::unique_ptr<GameScreens> screens, const QStringList& arguments,
                                  const std::function<void(QCommandLineParser&)>& describe = describeShared);

@@ -27,7 +27,7 @@ std::string unknown(const json& entry, const char* key, const std::string& name,
 
 /// A word below a key, one of these; empty: there is none.
 std::string nameIn(const json& entry, const char* key, std::span<const std::string_view> names, const RuleFile& file) {
-  const std::string name = entry.value(key, "");
+  std::string name = entry.value(key, "");
   if (!name.empty() && std::ranges::find(names, name) == names.end())
     file.damaged(unknown(entry, key, name, {names.begin(), names.end()}));
   return name;

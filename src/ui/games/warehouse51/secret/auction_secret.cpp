@@ -12,6 +12,7 @@ AuctionSecret::AuctionSecret(PlainRoom& room, Seat seat, bool responds, QWidget*
   setFocusProxy(screen_);
   connect(screen_, &SecretScreen::chosen, this, &AuctionSecret::choose);
   connect(screen_, &SecretScreen::left, this, &AuctionSecret::close);
+  connect(screen_, &SecretScreen::bookWanted, this, &AuctionSecret::reads);
   screen_->setGeometry(rect());
   refresh();
 }

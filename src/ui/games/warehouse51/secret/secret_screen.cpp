@@ -119,6 +119,7 @@ void SecretScreen::obey(Command order) {
       note.suspect = next >= seats ? Seat::Table : kernel::seatAt(next);
       return renew();
     }
+    case Order::Rule: return openBook(QString::fromStdString(room().rules().nameOf(shown_.decision.rule())));
     case Order::Close: return emit left();
     default: return;
   }

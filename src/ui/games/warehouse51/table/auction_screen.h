@@ -20,9 +20,12 @@ class AuctionScreen : public Screen {
   void say(const QString& hint);
   [[nodiscard]] Help help(const Piece* piece) const override;
   [[nodiscard]] const house::RuleBook* rules() const override { return &room_.rules(); }
+  void openBook(const QString& page) override { emit bookWanted(page); }
 
  signals:
   void chosen(kernel::Choice choice);
+  /// Wants the rule book at a page; empty: at its beginning.
+  void bookWanted(const QString& page);
 
  protected:
   /// What is shown now.

@@ -55,13 +55,11 @@ class TableScreen final : public AuctionScreen {
   [[nodiscard]] const Motion& motion() const { return motion_; }
   [[nodiscard]] const TableShown& shown() const { return shown_; }
   [[nodiscard]] std::vector<KeyLine> keys() const override;
-  void openBook(const QString& page) override { emit bookWanted(page); }
 
  signals:
   void pawns(kernel::Seat seat, kernel::Choice choice);
   /// A button without a choice.
   void command(ui::Command command);
-  void bookWanted(const QString& page);
 
  protected:
   [[nodiscard]] Sight sight() const override;
