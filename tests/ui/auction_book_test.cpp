@@ -1,0 +1,47 @@
+// The rule book behind the curtain of an auction: what is read there concerns a secret, so it goes with the screen.
+
+#include "engine/games/games.h"
+#include "plain.h"
+#include "support/catch.h"
+#include "ui/games/warehouse51/secret/auction_secret.h"
+#include "ui/games/warehouse51/window/auction_pages.h"
+#include "window.h"
+
+namespace w51::test {
+
+TEST_CASE("The rule of a question can be read behind the curtain, and no trace of it is left", "[window][secrets]") {
+  // given a seat that looks at the cards beside it
+  ui::PlainWanted wanted = w13::test::plain(*games::named("warehouse51"));
+  wanted.pages = std::make_shared<AuctionPages>();
+  ui::PlainWindow window(wanted);
+  window.resize(1280, 800);
+  window.show();
+  house::Start start;
+  start.seed = 3;
+  start.players = {"Ada", "Ben", "Cleo"};
+  start.bots = {"", "", ""};
+  REQUIRE(window.begin(start));
+  QTest::keyClick(window.curtain(), Qt::Key_Space);
+  QApplication::processEvents();
+  AuctionSecret* secret = dynamic_cast<AuctionSecret*>(window.secret());
+  REQUIRE(secret != nullptr);
+  REQUIRE(QTest::qWaitFor([&] { return !secret->screen().holdsStill(); }));
+  // when it presses the rule of its question
+  Piece* rule = nullptr;
+  for (Piece* each : secret->screen().livePieces())
+    if (each->look().command.what == OfGame(Order::Rule)) rule = each;
+  REQUIRE(rule != nullptr);
+  rule->press();
+  // then the book is open there
+  REQUIRE(window.secretBook() != nullptr);
+  CHECK(window.secretBook()->isVisible());
+  CHECK(window.secretBook()->openedPage() == "SETUP-10");
+  // and when the curtain closes, neither that book nor another remembers it
+  emit secret->done({});
+  QApplication::processEvents();
+  CHECK(window.secret() == nullptr);
+  CHECK(window.secretBook() == nullptr);
+  CHECK(window.rulesPanel() == nullptr);
+}
+
+}  // namespace w51::test
