@@ -211,6 +211,16 @@ TEST_CASE("A box grows before its game opens, and a key ends that", "[window][sh
   CHECK(isOpen());
 }
 
+TEST_CASE("With motion off a box opens at once", "[window][shelf][hand]") {
+  // given a clock that stands still
+  const HandClock clock;
+  Evening evening;
+  evening.appear();
+  // when a box is opened, then nothing waits for time to pass
+  evening.key(Qt::Key_Return);
+  CHECK(evening.shelf->window() != evening.shelf->shelf());
+}
+
 TEST_CASE("Options are the same for all games, and a language chosen on the shelf is spoken there", "[window][shelf]") {
   Evening evening;
   evening.appear();

@@ -22,7 +22,7 @@ BoxGrowth::BoxGrowth(ShelfBox& box, int length, QWidget* parent)
       began_(timeNow()) {
   setGeometry(parent->rect());
   connect(&frame_, &Alarm::rang, this, &BoxGrowth::step);
-  frame_.start();
+  length_ > 0 ? frame_.start() : frame_.start(0);  // without motion nobody waits for a frame
   show();
   raise();
   setFocus();
