@@ -32,7 +32,7 @@ double BoxGrowth::past() const { return over_ ? 1 : std::min(1.0, howFar(timeSin
 
 void BoxGrowth::step() {
   update();
-  if (past() >= 1) end();
+  if (timeSince(began_) >= length_) end();
 }
 
 void BoxGrowth::end() {
