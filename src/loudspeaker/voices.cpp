@@ -7,7 +7,7 @@
 #include <QUrl>
 #include <memory>
 
-namespace w13 {
+namespace loudspeaker {
 
 namespace {
 
@@ -49,6 +49,6 @@ class Effects final : public Voices {
 
 }  // namespace
 
-}  // namespace w13
+}  // namespace loudspeaker
 
-extern "C" Q_DECL_EXPORT w13::Voices* w13MakeVoices() { return new w13::Effects; }
+extern "C" Q_DECL_EXPORT loudspeaker::Voices* makeVoices() { return new loudspeaker::Effects; }

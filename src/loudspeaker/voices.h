@@ -4,7 +4,7 @@
 #include <QObject>
 #include <QString>
 
-namespace w13 {
+namespace loudspeaker {
 
 class Voices : public QObject {
  public:
@@ -14,7 +14,7 @@ class Voices : public QObject {
 };
 
 /// The name of the module, and of the function in it that makes the voices: Voices* ().
-inline constexpr const char* kLoudspeakerModule = "warehouse13-loudspeaker";
-inline constexpr const char* kMakeVoices = "w13MakeVoices";
+inline constexpr const char* kModule = "warehouse13-loudspeaker";
+inline constexpr const char* kMakeVoices = "makeVoices";
 
-}  // namespace w13
+}  // namespace loudspeaker

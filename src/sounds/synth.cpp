@@ -5,7 +5,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace w13::sounds {
+namespace sounds {
 
 namespace {
 
@@ -222,4 +222,4 @@ std::string wavOf(const Sound& sound) {
   return out;
 }
 
-}  // namespace w13::sounds
+}  // namespace sounds

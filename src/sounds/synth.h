@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace w13::sounds {
+namespace sounds {
 
 inline constexpr int kRate = 22050;     ///< samples a second
 inline constexpr double kPeak = 0.501;  ///< the loudest sample: -6 dB
@@ -79,4 +79,4 @@ struct Sound {
 /// The same as a mono WAV file of 16 bits.
 [[nodiscard]] std::string wavOf(const Sound& sound);
 
-}  // namespace w13::sounds
+}  // namespace sounds

@@ -1,6 +1,8 @@
 #include "sounds/table.h"
 
-namespace w13::sounds {
+#include "sounds/auction.h"
+
+namespace sounds {
 
 namespace {
 
@@ -222,11 +224,12 @@ std::vector<Sound> ofTheStory() {
 const std::vector<Sound>& allSounds() {
   static const std::vector<Sound> kAll = [] {
     std::vector<Sound> made;
-    for (const std::vector<Sound>& some : {ofTheWindow(), ofCards(), ofDice(), ofTheBoard(), ofTheStory()})
+    for (const std::vector<Sound>& some :
+         {ofTheWindow(), ofCards(), ofDice(), ofTheBoard(), ofTheStory(), auctionSounds()})
       made.insert(made.end(), some.begin(), some.end());
     return made;
   }();
   return kAll;
 }
 
-}  // namespace w13::sounds
+}  // namespace sounds

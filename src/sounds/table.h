@@ -3,8 +3,8 @@
 
 #include "sounds/synth.h"
 
-namespace w13::sounds {
+namespace sounds {
 
 [[nodiscard]] const std::vector<Sound>& allSounds();
 
-}  // namespace w13::sounds
+}  // namespace sounds

@@ -25,8 +25,8 @@ int main(int count, char** words) {
   try {
     std::filesystem::create_directories(folder);
     std::string list = "<RCC><qresource prefix=\"/sounds\">\n";
-    for (const w13::sounds::Sound& sound : w13::sounds::allSounds()) {
-      write(folder / (sound.name + ".wav"), w13::sounds::wavOf(sound));
+    for (const sounds::Sound& sound : sounds::allSounds()) {
+      write(folder / (sound.name + ".wav"), sounds::wavOf(sound));
       list += "<file>" + sound.name + ".wav</file>\n";
     }
     write(folder / "sounds.qrc", list + "</qresource></RCC>\n");

@@ -11,6 +11,7 @@
 #include "ui/look/style.h"
 #include "ui/settings/language.h"
 #include "ui/shelf/game_shelf.h"
+#include "ui/sound/speaker.h"
 #include "ui/window/application.h"
 #include "ui/window/game_screens.h"
 
@@ -122,7 +123,7 @@ int main(int argc, char** argv) {
     const QString optionsFile = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/options.ini";
     const bool straight = isStraight(*game.options);
     const QString language = game.options->value("language");
-    ui::GameShelf shelf(std::move(asked->games), optionsFile, language);
+    ui::GameShelf shelf(std::move(asked->games), optionsFile, language, ui::loudspeaker());
     if (!straight) shelf.appear();
     else if (!shelf.open(asked->game, ui::Door::First)) return 1;
     return QApplication::exec();

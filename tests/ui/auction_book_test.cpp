@@ -1,26 +1,15 @@
 // The rule book behind the curtain of an auction: what is read there concerns a secret, so it goes with the screen.
 
-#include "engine/games/games.h"
-#include "plain.h"
-#include "support/catch.h"
-#include "ui/games/warehouse51/secret/auction_secret.h"
-#include "ui/games/warehouse51/window/auction_pages.h"
-#include "window.h"
+#include "auction_play.h"
 
 namespace w51::test {
 
 TEST_CASE("The rule of a question can be read behind the curtain, and no trace of it is left", "[window][secrets]") {
   // given a seat that looks at the cards beside it
-  ui::PlainWanted wanted = w13::test::plain(*games::named("warehouse51"));
-  wanted.pages = std::make_shared<AuctionPages>();
-  ui::PlainWindow window(wanted);
+  ui::PlainWindow window(auctionWanted());
   window.resize(1280, 800);
   window.show();
-  house::Start start;
-  start.seed = 3;
-  start.players = {"Ada", "Ben", "Cleo"};
-  start.bots = {"", "", ""};
-  REQUIRE(window.begin(start));
+  REQUIRE(window.begin(startOf(3, 3, 3)));
   QTest::keyClick(window.curtain(), Qt::Key_Space);
   QApplication::processEvents();
   AuctionSecret* secret = dynamic_cast<AuctionSecret*>(window.secret());

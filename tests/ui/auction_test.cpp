@@ -2,131 +2,11 @@
 
 #include <QImage>
 
-#include "engine/games/games.h"
-#include "engine/games/warehouse51/events.h"
-#include "engine/games/warehouse51/seen/seen_in.h"
-#include "plain.h"
-#include "support/catch.h"
-#include "ui/games/warehouse51/secret/auction_secret.h"
-#include "ui/games/warehouse51/table/auction_table.h"
-#include "ui/games/warehouse51/window/auction_pages.h"
-#include "window.h"
+#include "auction_play.h"
 
 namespace w51::test {
 
-using house::Start;
-using w13::test::plain;
-
 namespace {
-
-const house::GameModule& theGame() { return *games::named("warehouse51"); }
-
-Start startOf(int seats, int people, std::uint64_t seed) {
-  Start start;
-  start.seed = seed;
-  start.players.resize(static_cast<std::size_t>(seats));
-  start.bots.resize(static_cast<std::size_t>(seats), "rule");
-  for (int at = 0; at < people; ++at) start.bots[static_cast<std::size_t>(at)].clear();
-  start.setup = theGame().completed({}, seats, *theGame().open({}));
-  return start;
-}
-
-ui::PlainWanted wanted() {
-  ui::PlainWanted wanted = plain(theGame());
-  wanted.pages = std::make_shared<AuctionPages>();
-  return wanted;
-}
-
-/// Plays by keys as somebody does who bids and passes as the mood takes them.
-class Collector {
- public:
-  Collector(ui::PlainWindow& window, std::uint64_t seed) : window_(window), luck_(seed) {}
-
-  /// Does one thing on the page that is up; false: the match is over.
-  bool step() {
-    QApplication::processEvents();
-    if (window_.page() == window_.curtain()) return openCurtain(), true;
-    if (AuctionSecret* secret = dynamic_cast<AuctionSecret*>(window_.page())) return lookAround(*secret), true;
-    if (window_.room()->match().over()) return false;
-    if (!window_.room()->thinking()) answer();
-    return true;
-  }
-  void playOut() {
-    int steps = 0;
-    while (step()) REQUIRE(++steps < 20000);
-  }
-  [[nodiscard]] int fists() const { return fists_; }
-  [[nodiscard]] int pawns() const { return pawns_; }
-
- private:
-  void openCurtain() {
-    QTest::keyPress(window_.curtain(), Qt::Key_Space);
-    REQUIRE(QTest::qWaitFor([&] { return window_.page() != window_.curtain(); }));
-    QTest::keyRelease(window_.page(), Qt::Key_Space);
-  }
-  void lookAround(AuctionSecret& secret) {
-    SecretScreen& screen = secret.screen();
-    REQUIRE(QTest::qWaitFor([&] { return !screen.holdsStill(); }));
-    const Decision d = window_.room()->inHand(secret.seat(), false, {});
-    const int most = d.empty() ? 0 : d.choices().back().noun.index;
-    if (most > 0) {
-      const int number = luck_.pick(std::min(most, 12) + 1, kernel::ChanceOf::Card);
-      for (const int digit : {number / 10, number % 10})
-        QTest::keyClick(&screen, static_cast<Qt::Key>(Qt::Key_0 + digit));
-      CHECK(screen.fist() == number);
-      ++fists_;
-    }
-    QTest::keyClick(&screen, Qt::Key_Return);
-  }
-  void answer() {
-    TableScreen& screen = *static_cast<AuctionTable*>(window_.table())->screen();
-    REQUIRE(QTest::qWaitFor([&] { return !screen.holdsStill(); }));
-    const bool pawns = !screen.shown().mayPawn.empty() && luck_.pick(8, kernel::ChanceOf::Card) == 0;
-    if (pawns) {
-      QTest::keyClick(&screen, Qt::Key_W);
-      for (Piece* each : screen.livePieces())
-        if (each->look().command.what == OfGame(Order::Pick)) {
-          each->press();
-          break;
-        }
-      QTest::keyClick(&screen, Qt::Key_Return);
-      ++pawns_;
-      return;
-    }
-    const Desk& desk = screen.desk();
-    for (const Category category : desk.decks)
-      return void(QTest::keyClick(&screen, static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(category))));
-    for (const Category category : desk.categories)
-      return void(QTest::keyClick(&screen, static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(category))));
-    if (desk.main() == nullptr) {
-      if (!desk.relics.empty() && luck_.pick(2, kernel::ChanceOf::Card) == 0) {
-        pressAny(screen, Order::Pick);
-        return;
-      }
-      return pressButton(screen);
-    }
-    const bool passes = !desk.amounts.empty() && luck_.pick(3, kernel::ChanceOf::Card) == 0;
-    QTest::keyClick(&screen, passes ? Qt::Key_Space : Qt::Key_Return);
-  }
-  void pressAny(TableScreen& screen, Order order) {
-    for (Piece* each : screen.livePieces())
-      if (each->look().command.what == OfGame(order)) return each->press();
-    FAIL("nothing to press");
-  }
-  /// The last button that makes a choice.
-  void pressButton(TableScreen& screen) {
-    Piece* last = nullptr;
-    for (Piece* each : screen.livePieces())
-      if (each->look().choices.size() == 1) last = each;
-    REQUIRE(last != nullptr);
-    last->press();
-  }
-
-  ui::PlainWindow& window_;
-  kernel::Luck luck_;
-  int fists_ = 0;
-  int pawns_ = 0;
-};
 
 /// A match before its first move.
 std::shared_ptr<house::KeptMatch> matchOf(const std::shared_ptr<const house::Box>& box, const Start& start) {
@@ -142,7 +22,7 @@ struct Shown {
 /// `before`: another match, from which it has what has happened, since a match that is imagined remembers nothing.
 Shown tableOf(const std::shared_ptr<house::KeptMatch>& match, const std::shared_ptr<const house::Box>& box,
               const Start& start, const house::RuleBook& rules, const TableShown* before = nullptr) {
-  ui::PlainRoom room(theGame(), rules, {box, match, start, {}}, house::Language::English, 0);
+  ui::PlainRoom room(auctionGame(), rules, {box, match, start, {}}, house::Language::English, 0);
   AuctionTable table(nullptr);
   table.resize(1280, 720);
   table.sitIn(&room);
@@ -171,7 +51,7 @@ TEST_CASE("A whole auction is played by keys", "[window][sample]") {
   for (const int seats : {3, 5}) {
     INFO(seats);
     // given two people among programs
-    ui::PlainWanted setup = wanted();
+    ui::PlainWanted setup = auctionWanted();
     setup.options.botDelay = 0;
     ui::PlainWindow window(setup);
     window.resize(1280, 800);
@@ -179,7 +59,7 @@ TEST_CASE("A whole auction is played by keys", "[window][sample]") {
     REQUIRE(window.begin(startOf(seats, 2, 7)));
     static_cast<AuctionTable*>(window.table())->screen()->setStill(0);
     // when they bid, pass, close fists and pawn until it is over
-    Collector collector(window, 7);
+    Bidder collector(window, 7);
     collector.playOut();
     // then it has an end, which the table says
     CHECK(window.room()->match().over());
@@ -188,8 +68,8 @@ TEST_CASE("A whole auction is played by keys", "[window][sample]") {
 }
 
 TEST_CASE("SECRET-01: the table of the auction shows the same whatever the secrets are", "[window][secrets]") {
-  const std::shared_ptr<const house::Box> box = theGame().open({});
-  const house::RuleBook rules = theGame().rules();
+  const std::shared_ptr<const house::Box> box = auctionGame().open({});
+  const house::RuleBook rules = auctionGame().rules();
   kernel::Luck luck(5);
   for (const int seats : {3, 4, 5}) {
     INFO(seats);
@@ -217,8 +97,8 @@ TEST_CASE("SECRET-01: the table of the auction shows the same whatever the secre
 }
 
 TEST_CASE("SECRET-43: a closed fist looks the same whatever is in it", "[window][secrets]") {
-  const std::shared_ptr<const house::Box> box = theGame().open({});
-  const house::RuleBook rules = theGame().rules();
+  const std::shared_ptr<const house::Box> box = auctionGame().open({});
+  const house::RuleBook rules = auctionGame().rules();
   const Start start = startOf(4, 4, 21);
   // given two matches that have gone the same way up to a fist
   auto first = matchOf(box, start), second = matchOf(box, start);
@@ -251,12 +131,12 @@ TEST_CASE("SECRET-43: a closed fist looks the same whatever is in it", "[window]
 
 TEST_CASE("SECRET-32: a fist takes two digits whatever its number, and nothing is set before", "[window][secrets]") {
   // given somebody who is asked for a fist
-  ui::PlainWindow window(wanted());
+  ui::PlainWindow window(auctionWanted());
   window.resize(1280, 800);
   window.show();
   REQUIRE(window.begin(startOf(3, 3, 3)));
   static_cast<AuctionTable*>(window.table())->screen()->setStill(0);
-  Collector collector(window, 3);
+  Bidder collector(window, 3);
   const auto atFist = [&] {
     const AuctionSecret* secret = dynamic_cast<AuctionSecret*>(window.page());
     return secret != nullptr && window.room()->inHand(secret->seat(), false, {}).size() > 1;
@@ -291,13 +171,13 @@ TEST_CASE("SECRET-32: a fist takes two digits whatever its number, and nothing i
 
 TEST_CASE("A lot comes off its deck, and ingots run from the buyer to the left neighbour", "[window][motion]") {
   // given an auction with motion on, at its first deck
-  ui::PlainWanted setup = wanted();
+  ui::PlainWanted setup = auctionWanted();
   setup.options.motion = Pace::Normal;
   ui::PlainWindow window(setup);
   window.resize(1280, 800);
   window.show();
   REQUIRE(window.begin(startOf(3, 3, 5)));
-  Collector collector(window, 5);
+  Bidder collector(window, 5);
   TableScreen& screen = *static_cast<AuctionTable*>(window.table())->screen();
   screen.setStill(0);
   const auto settled = [&] {
@@ -343,11 +223,11 @@ TEST_CASE("A lot comes off its deck, and ingots run from the buyer to the left n
 
 TEST_CASE("Marks on the note sheet are kept for their seat alone", "[window][secrets]") {
   // given the first look of a seat
-  ui::PlainWindow window(wanted());
+  ui::PlainWindow window(auctionWanted());
   window.resize(1280, 800);
   window.show();
   REQUIRE(window.begin(startOf(3, 3, 3)));
-  Collector collector(window, 3);
+  Bidder collector(window, 3);
   collector.step();
   AuctionSecret* secret = dynamic_cast<AuctionSecret*>(window.page());
   REQUIRE(secret != nullptr);
@@ -370,7 +250,7 @@ TEST_CASE("Marks on the note sheet are kept for their seat alone", "[window][sec
 }
 
 TEST_CASE("What was written beside the marks stays, and marks of unknown relics are no marks", "[window]") {
-  const auto box = theGame().open({});
+  const auto box = auctionGame().open({});
   const auto match = matchOf(box, startOf(3, 3, 1));
   const Catalog& cards = cardsIn(*match);
   // given notes with two marks and other lines

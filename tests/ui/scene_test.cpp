@@ -38,7 +38,7 @@ Print printOf(const Scene& scene) {
   Print print;
   QStringList& all = print.said;
   all = {scene.spoken, scene.button, QString::number(scene.strike), QString::number(scene.rest)};
-  for (const SceneCue& cue : scene.cues) all << QStringLiteral("%1 %2").arg(cue.ms).arg(fileOf(cue.cue));
+  for (const SceneCue& cue : scene.cues) all << QStringLiteral("%1 %2").arg(cue.ms).arg(soundOf(cue.cue).file);
   for (const Prop& prop : scene.props) {
     QPixmap picture(prop.at.size().toSize());
     picture.fill(Qt::transparent);

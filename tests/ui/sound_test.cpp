@@ -12,32 +12,32 @@ namespace {
 
 // Table events, two views, what scenes tell and the season's options in, sounds out: no seat's eyes, no choice, no
 // clock.
-static_assert(std::is_same_v<decltype(&cuesOf), std::vector<Sounding> (*)(const Events&, const View&, const View&,
-                                                                          const std::vector<bool>&, const Variants&)>);
-static_assert(std::is_same_v<decltype(&Sounds::news),
-                             void (Sounds::*)(const Events&, const View&, int, const std::vector<Beat>&)>);
+static_assert(
+    std::is_same_v<decltype(&soundsOf), std::vector<Sounding> (*)(const Events&, const View&, const View&,
+                                                                  const std::vector<bool>&, const Variants&)>);
+static_assert(std::is_same_v<decltype(&SeasonSounds::news),
+                             void (SeasonSounds::*)(const Events&, const View&, int, const std::vector<Beat>&)>);
 
-using Cues = std::vector<Cue>;
+using Heard = std::vector<const Sound*>;
 
-bool isOfTheWindow(Cue cue) {
-  return cue == Cue::UiClick || cue == Cue::UiDeny || cue == Cue::Prompt || cue == Cue::CurtainClose ||
-         cue == Cue::CurtainOpen;
+bool isOfTheWindow(const Sound* sound) {
+  return std::any_of(kSoundsOfAll.begin(), kSoundsOfAll.end(), [&](const Sound& each) { return &each == sound; });
 }
 
-std::string named(const Cues& cues) {
+std::string named(const Heard& heard) {
   QStringList names;
-  for (const Cue cue : cues) names << fileOf(cue);
+  for (const Sound* each : heard) names << each->file;
   return names.join(' ').toStdString();
 }
 
 std::string named(const std::vector<Sounding>& soundings) {
-  Cues cues;
-  for (const Sounding& each : soundings) cues.push_back(each.cue);
-  return named(cues);
+  Heard heard;
+  for (const Sounding& each : soundings) heard.push_back(each.sound);
+  return named(heard);
 }
 
 /// What has happened is told at once.
-void hearNow(Sounds& sounds, const Events& news, const View& table) {
+void hearNow(SeasonSounds& sounds, const Events& news, const View& table) {
   Telling telling;
   QObject::connect(&telling, &Telling::reached, &sounds, &Sounds::reach);
   sounds.news(news, table, 0);
@@ -63,25 +63,26 @@ View calm() {
 /// Everything that is heard in a window, and what should be by the table's events.
 struct Listener {
   explicit Listener(MainWindow& window) : window_(window) {
-    QObject::connect(&window.sounds(), &Sounds::ordered, &window, [this](Cue cue) {
-      all.push_back(cue);
-      if (window_.secret() != nullptr && window_.page() == window_.secret()) behind.push_back(cue);
+    QObject::connect(&window.sounds(), &Sounds::ordered, &window, [this](const Sound& sound) {
+      all.push_back(&sound);
+      if (window_.secret() != nullptr && window_.page() == window_.secret()) behind.push_back(&sound);
     });
     QObject::connect(window.room(), &Room::changed, &window, [this](const Events& news) {
       const View now = window_.room()->view(Seat::Table);
-      for (const Sounding& each : cuesOf(news, before_, now)) expected.push_back(each.cue);
+      for (const Sounding& each : soundsOf(news, before_, now)) expected.push_back(each.sound);
       before_ = now;
     });
   }
-  [[nodiscard]] Cues ofTheGame() const {
-    Cues cues;
-    std::copy_if(all.begin(), all.end(), std::back_inserter(cues), [](Cue cue) { return !isOfTheWindow(cue); });
-    return cues;
+  [[nodiscard]] Heard ofTheGame() const {
+    Heard heard;
+    std::copy_if(all.begin(), all.end(), std::back_inserter(heard),
+                 [](const Sound* each) { return !isOfTheWindow(each); });
+    return heard;
   }
 
-  Cues all;
-  Cues behind;
-  Cues expected;
+  Heard all;
+  Heard behind;
+  Heard expected;
 
  private:
   MainWindow& window_;
@@ -106,24 +107,24 @@ void playAndListen(const SeasonStart& start) {
   // and behind the curtain only that it has opened, and one click for each press
   int clicks = 0;
   int opened = 0;
-  for (const Cue cue : heard.behind) {
-    clicks += cue == Cue::UiClick ? 1 : 0;
-    opened += cue == Cue::CurtainOpen ? 1 : 0;
+  for (const Sound* each : heard.behind) {
+    clicks += each == &kClick ? 1 : 0;
+    opened += each == &kCurtainOpen ? 1 : 0;
   }
   CHECK(clicks == presses);
   CHECK(clicks > 20);
   CHECK(static_cast<int>(heard.behind.size()) == clicks + opened);
   // and before the curtain opens for somebody it has been heard falling, whoever goes behind it; it opens again with
   // the same sound to the table, or falls again for the next
-  Cue last = Cue::None;
+  const Sound* last = nullptr;
   int falls = 0;
   int opens = 0;
-  for (const Cue cue : heard.all) {
-    if (cue != Cue::CurtainOpen && cue != Cue::CurtainClose) continue;
-    falls += cue == Cue::CurtainClose ? 1 : 0;
-    opens += cue == Cue::CurtainOpen ? 1 : 0;
-    REQUIRE((cue == Cue::CurtainOpen || last != Cue::CurtainClose));
-    last = cue;
+  for (const Sound* each : heard.all) {
+    if (each != &kCurtainOpen && each != &kCurtainClose) continue;
+    falls += each == &kCurtainClose ? 1 : 0;
+    opens += each == &kCurtainOpen ? 1 : 0;
+    REQUIRE((each == &kCurtainOpen || last != &kCurtainClose));
+    last = each;
   }
   CHECK(opened > 10);
   CHECK(falls >= opened);
@@ -221,34 +222,34 @@ TEST_CASE("A change makes each sound once, and a few at the most", "[sound]") {
   // given a roll of five dice, of which two are claimed
   Events news(5, happened(Happened::DieRolled));
   news.insert(news.end(), 2, happened(Happened::DieClaimed));
-  CHECK(named(cuesOf(news, calm(), calm())) == "dice-roll-2 dice-settle die-claim");
+  CHECK(named(soundsOf(news, calm(), calm())) == "dice-roll-2 dice-settle die-claim");
   // a roll behind a shield sounds by the number of dice, which everybody can count
-  CHECK(named(cuesOf({happened(Happened::Rolled, 1)}, calm(), calm())) == "dice-roll-1 dice-settle");
-  CHECK(named(cuesOf({happened(Happened::Rolled, 9)}, calm(), calm())) == "dice-roll-3 dice-settle");
+  CHECK(named(soundsOf({happened(Happened::Rolled, 1)}, calm(), calm())) == "dice-roll-1 dice-settle");
+  CHECK(named(soundsOf({happened(Happened::Rolled, 9)}, calm(), calm())) == "dice-roll-3 dice-settle");
   // when everything happens at once
   Events all;
   for (int what = 0; what <= static_cast<int>(kLastHappened); ++what)
     all.push_back(happened(static_cast<Happened>(what)));
   View end = calm();
   end.winner = Winner::Traitor;
-  const std::vector<Sounding> cues = cuesOf(all, calm(), end);
+  const std::vector<Sounding> sounds = soundsOf(all, calm(), end);
   // then the weightiest are left
-  CHECK(cues.size() == kMostCues);
-  CHECK(cues.back().cue == Cue::WinTraitor);
+  CHECK(sounds.size() == kMostSounds);
+  CHECK(sounds.back().sound == &soundOf(Cue::WinTraitor));
 }
 
 TEST_CASE("The alarm sounds once, when the end is one step away", "[sound]") {
   View near = calm();
   for (int space = 0; space < near.trackSpaces - 2; ++space) near.track.push({});
   near.gear = true;
-  CHECK(named(cuesOf({}, calm(), near)) == "alarm");
-  CHECK(named(cuesOf({}, near, near)) == "");
-  CHECK(named(cuesOf({}, View(), near)) == "");  // a season that is gone on with there
+  CHECK(named(soundsOf({}, calm(), near)) == "alarm");
+  CHECK(named(soundsOf({}, near, near)) == "");
+  CHECK(named(soundsOf({}, View(), near)) == "");  // a season that is gone on with there
   View out = calm();
   out.stressDeck = 0;
-  CHECK(named(cuesOf({}, calm(), out)) == "alarm");
+  CHECK(named(soundsOf({}, calm(), out)) == "alarm");
   out.winner = Winner::Traitor;
-  CHECK(named(cuesOf({}, calm(), out)) == "");
+  CHECK(named(soundsOf({}, calm(), out)) == "");
 }
 
 TEST_CASE("A gauge that fills up is heard", "[sound]") {
@@ -257,19 +258,19 @@ TEST_CASE("A gauge that fills up is heard", "[sound]") {
   before.needed = {2, 0, 1, 0};
   View now = before;
   now.applied = {2, 0, 0, 0};
-  CHECK(named(cuesOf({happened(Happened::DieApplied)}, before, now)) == "apply gauge-full");
+  CHECK(named(soundsOf({happened(Happened::DieApplied)}, before, now)) == "apply gauge-full");
   now.applied = {1, 0, 0, 0};
-  CHECK(named(cuesOf({happened(Happened::DieApplied)}, before, now)) == "apply");
+  CHECK(named(soundsOf({happened(Happened::DieApplied)}, before, now)) == "apply");
 }
 
 TEST_CASE("Sounds are played one after the other, at the volume that was chosen, and not when muted",
           "[sound][options]") {
   // given a loudspeaker that writes down
   HandClock clock;
-  Cues played;
+  Heard played;
   int loud = 0;
-  Sounds sounds([&](Cue cue, int volume) {
-    played.push_back(cue);
+  SeasonSounds sounds([&](const Sound& sound, int volume) {
+    played.push_back(&sound);
     loud = volume;
   });
   sounds.setVolume(60, false);
@@ -278,16 +279,16 @@ TEST_CASE("Sounds are played one after the other, at the volume that was chosen,
   // then the second waits for the first
   CHECK(named(played) == "card-draw");
   CHECK(loud == 60);
-  clock.pass(holdOf(Cue::CardDraw) - 1);
+  clock.pass(soundOf(Cue::CardDraw).hold - 1);
   CHECK(named(played) == "card-draw");
   clock.pass(1);
   CHECK(named(played) == "card-draw card-play");
   // when there is no volume, or it is muted
   played.clear();
   sounds.setVolume(0, false);
-  sounds.play(Cue::UiDeny);
+  sounds.play(kDeny);
   sounds.setVolume(60, true);
-  sounds.play(Cue::UiDeny);
+  sounds.play(kDeny);
   // then nothing is played
   CHECK(played.empty());
 }
@@ -295,7 +296,7 @@ TEST_CASE("Sounds are played one after the other, at the volume that was chosen,
 TEST_CASE("Sounds do not lag far behind a quick game", "[sound]") {
   HandClock clock;
   int played = 0;
-  Sounds sounds([&](Cue, int) { ++played; });
+  SeasonSounds sounds([&](const Sound&, int) { ++played; });
   sounds.setVolume(60, false);
   for (int change = 0; change < 200; ++change) hearNow(sounds, {happened(Happened::AgentMoved)}, calm());
   clock.pass(3200);
@@ -311,24 +312,25 @@ TEST_CASE("The bell rings once for each new question that a person is asked", "[
   Listener heard(game.window);
   Sounds sounds({});
   int bells = 0;
-  QObject::connect(&sounds, &Sounds::ordered, [&](Cue cue) { bells += cue == Cue::Prompt ? 1 : 0; });
+  QObject::connect(&sounds, &Sounds::ordered, [&](const Sound& sound) { bells += &sound == &kPrompt ? 1 : 0; });
   const kernel::Decision first = game.room().decision(Seat::Table);
-  sounds.ask(first);
-  sounds.ask(first);
+  sounds.ask(first.seat(), first);
+  sounds.ask(first.seat(), first);
   CHECK(bells == 1);
   REQUIRE(game.clickUntil([&] {
     const kernel::Decision now = game.room().decision(Seat::Table);
     return now.seat() != first.seat();
   }));
-  sounds.ask(game.room().decision(Seat::Table));
-  sounds.ask(first);
+  const kernel::Decision next = game.room().decision(Seat::Table);
+  sounds.ask(next.seat(), next);
+  sounds.ask(first.seat(), first);
   CHECK(bells == 3);
 }
 
 TEST_CASE("Mute is a key, and is kept", "[sound][options]") {
-  Cues played;
+  Heard played;
   WindowSetup setup = quick();
-  setup.speaker = [&](Cue cue, int) { played.push_back(cue); };
+  setup.speaker = [&](const Sound& sound, int) { played.push_back(&sound); };
   Playing game(3, 1, setup);
   REQUIRE(game.dealt());
   QApplication::setActiveWindow(&game.window);
@@ -371,8 +373,9 @@ TEST_CASE("Captions name what sounds, also when it is muted, and nothing behind 
   clock.pass(60'000);  // whatever still waited has been heard
   CHECK(table->captionNow().isEmpty());
   // and a click is not named
-  CHECK(captionOf(Cue::UiClick).isEmpty());
-  for (int cue = 1; cue < kCues; ++cue) CHECK_FALSE(captionOf(static_cast<Cue>(cue)).isEmpty());
+  CHECK(captionOf(kClick).isEmpty());
+  for (const Sound& each : kSoundsOfAll) CHECK(captionOf(each).isEmpty() == (&each == &kClick));
+  for (int cue = 0; cue < kCues; ++cue) CHECK_FALSE(captionOf(soundOf(static_cast<Cue>(cue))).isEmpty());
   // when the option is switched off, the line goes at once
   REQUIRE(game.clickUntil([&] { return game.onTable() && !table->captionNow().isEmpty(); }));
   game.window.follow(Options());
@@ -383,7 +386,7 @@ TEST_CASE("Captions name what sounds, also when it is muted, and nothing behind 
 TEST_CASE("What plays the sounds lies beside the program, which starts without it", "[window][sound]") {
   QLibrary module(QStringLiteral(W13_BIN_DIR "/../lib/warehouse13/libwarehouse13-loudspeaker"));
   INFO(module.errorString().toStdString());
-  CHECK(module.resolve("w13MakeVoices") != nullptr);
+  CHECK(module.resolve("makeVoices") != nullptr);
 }
 #endif
 

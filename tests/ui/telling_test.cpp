@@ -26,10 +26,13 @@ struct Told : Playing {
     window.halves()->finish();
     table().motion().finish();
     QObject::connect(&room(), &Room::changed, &window, [this](const Events& told) { news = told; });
-    QObject::connect(&window.sounds(), &Sounds::ordered, &window, [this](Cue cue) { heard.push_back(cue); });
+    QObject::connect(&window.sounds(), &Sounds::ordered, &window,
+                     [this](const Sound& sound) { heard.push_back(&sound); });
   }
   [[nodiscard]] TableScreen& table() { return *window.table(); }
-  [[nodiscard]] bool hears(Cue cue) const { return std::find(heard.begin(), heard.end(), cue) != heard.end(); }
+  [[nodiscard]] bool hears(Cue cue) const {
+    return std::find(heard.begin(), heard.end(), &soundOf(cue)) != heard.end();
+  }
   [[nodiscard]] bool moves(Happened what) {
     return onTable() && table().moving() &&
            std::any_of(news.begin(), news.end(), [what](const Event& each) { return each.what == what; });
@@ -46,7 +49,7 @@ struct Told : Playing {
     });
   }
   Events news;
-  std::vector<Cue> heard;
+  std::vector<const Sound*> heard;
   HandClock clock;
 };
 
@@ -227,7 +230,7 @@ TEST_CASE("The curtain opens to the table as it opens to a secret screen, whatev
   // given a curtain that hangs
   Told game(3, 6);
   const auto hangs = [&] { return game.window.page() == game.window.curtain() && !game.window.curtain()->closing(); };
-  const auto opens = [&] { return std::count(game.heard.begin(), game.heard.end(), Cue::CurtainOpen); };
+  const auto opens = [&] { return std::count(game.heard.begin(), game.heard.end(), &kCurtainOpen); };
   for (const bool toTable : {true, false}) {
     REQUIRE(game.clickUntil([&] {
       if (game.onTable()) game.window.halves()->finish();

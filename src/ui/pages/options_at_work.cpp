@@ -1,5 +1,6 @@
 #include "ui/pages/options_at_work.h"
 
+#include <QCoreApplication>
 #include <QShortcut>
 
 #include "ui/look/contrast.h"
@@ -21,6 +22,12 @@ void addOptionKeys(QWidget& window, const std::function<void(const OptionsChange
   for (const QKeySequence& keys : {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)})
     on(keys, [](Options& options) { options.textSize += 10; });
   on(Qt::CTRL | Qt::Key_Minus, [](Options& options) { options.textSize -= 10; });
+  on(Qt::CTRL | Qt::Key_M, [](Options& options) { options.mute = !options.mute; });
+}
+
+QString saidOfMute(bool mute) {
+  return mute ? QCoreApplication::translate("Sound", "The sound is off (Ctrl+M).")
+              : QCoreApplication::translate("Sound", "The sound is on (Ctrl+M).");
 }
 
 }  // namespace ui

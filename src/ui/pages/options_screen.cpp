@@ -155,17 +155,15 @@ void OptionsScreen::addDisplay(QVBoxLayout& column) {
 }
 
 void OptionsScreen::addSound(QVBoxLayout& column) {
-  if (offer_.staged) {
-    QComboBox* volume =
-        addChoice(column, tr("Volume"), tr("No sound tells anything that is not on the screen."), "volume");
-    for (int percent = 0; percent <= 100; percent += 10) volume->addItem(tr("%1 %").arg(percent), percent);
-    keep(*volume, &Options::volume);
-    keep(*addSwitch(column, tr("Mute (Ctrl+M)"), {}, "mute"), &Options::mute);
-  }
+  QComboBox* volume =
+      addChoice(column, tr("Volume"), tr("No sound tells anything that is not on the screen."), "volume");
+  for (int percent = 0; percent <= 100; percent += 10) volume->addItem(tr("%1 %").arg(percent), percent);
+  keep(*volume, &Options::volume);
+  keep(*addSwitch(column, tr("Mute (Ctrl+M)"), {}, "mute"), &Options::mute);
   motion_ =
       addChoice(column, tr("Motion"),
                 offer_.staged ? tr("How cards and dice move. A key or a click finishes a move and does nothing else.")
-                              : tr("How the curtain moves."),
+                              : tr("How things move. A key or a click finishes a move and does nothing else."),
                 "motion");
   motion_->addItem(tr("normal"), QVariant::fromValue(Pace::Normal));
   motion_->addItem(tr("fast"), QVariant::fromValue(Pace::Fast));
@@ -212,8 +210,7 @@ void OptionsScreen::addAccess(QVBoxLayout& column) {
   keep(*addSwitch(column, tr("High contrast"), tr("A nearly black background, light edges, no light or shade."),
                   "high-contrast"),
        &Options::highContrast);
-  if (offer_.staged)
-    keep(*addSwitch(column, tr("Captions"), tr("The table names the sounds."), "captions"), &Options::captions);
+  keep(*addSwitch(column, tr("Captions"), tr("The table names the sounds."), "captions"), &Options::captions);
   QComboBox* colours =
       addChoice(column, tr("Colors"),
                 tr("Shows the window as others see it, to check that nothing depends on color alone."), "colors");

@@ -24,7 +24,7 @@ class Segments;
 struct OptionsOffer {
   QString sample;          ///< a sentence of the game, to show the size of its text
   QString credits;         ///< rich text; empty: none
-  bool staged = false;     ///< its table sounds, has scenes and a second window, and knows PINs and trust
+  bool staged = false;     ///< its table has scenes and a second window, and knows PINs and trust
   QString scenes;          ///< what its scenes show
   QString clock;           ///< what goes on by itself while nobody responds; empty: nothing does
   QString clockAbout;      ///< and how

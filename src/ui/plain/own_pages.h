@@ -11,6 +11,7 @@
 #include "ui/look/card_picture.h"
 #include "ui/look/page.h"
 #include "ui/plain/plain_room.h"
+#include "ui/sound/sounds.h"
 #include "ui/window/on_shelf.h"
 
 namespace ui {
@@ -34,8 +35,12 @@ class TablePage : public Page {
   [[nodiscard]] virtual bool hasHelp() const { return false; }
   /// What it shows between the halves of a curtain that closes over it.
   [[nodiscard]] virtual QPixmap underCurtain() { return grab(); }
-  /// How things move on it, and how they sound, from now on.
+  /// How things move on it from now on.
   virtual void obey(const Options& /*options*/) {}
+  /// What the table sounds like goes there; it outlives the table. Clicks on buttons and the curtain are heard anyway.
+  void setSounds(Sounds* sounds) { sounds_ = sounds; }
+  /// Shows the names of the playing sounds; empty: none.
+  virtual void caption(const QString& line) = 0;
 
  signals:
   /// An answer to the question on the table.
@@ -51,6 +56,15 @@ class TablePage : public Page {
   void reads();
   void readsAt(const QString& rule);
   void setsUp();  ///< wants the options
+
+ protected:
+  /// Rings a bell for whoever is asked, if the table is up. Call when all that went before is told.
+  void ring(const PlainRoom& room);
+  /// nullptr: nobody hears it.
+  [[nodiscard]] Sounds* sounds() const { return sounds_; }
+
+ private:
+  Sounds* sounds_ = nullptr;
 };
 
 /// What a seat alone may see, with its question and its notes. Built when the curtain opens and destroyed when it

@@ -50,6 +50,7 @@ std::unique_ptr<QMainWindow> PlainScreens::open(const QCommandLineParser& option
   wanted.shelf = opening.shelf;
   wanted.optionsFile = opening.optionsFile;
   wanted.options = OptionsFile(wanted.optionsFile).read();
+  wanted.speaker = opening.speaker;
   const QString id = say(game_.id());
   wanted.saves = savesOf(options);
   wanted.own = {kept() + "/workshop/" + id + "/cards", kept() + "/packs/" + id};

@@ -59,12 +59,14 @@ class FittingArea final : public QScrollArea {
 }  // namespace
 
 PlainTable::PlainTable(const house::GameModule& game, QWidget* parent)
-    : TablePage(parent), game_(game), table_(label("")), log_(new QTextBrowser), seats_(new QHBoxLayout),
-      question_(label("ask")), rule_(label("hint")), choices_(new ChoiceBox(game.vocabulary().amount, this)),
-      hand_(new QPushButton), rules_(button("rules", &PlainTable::reads)),
-      options_(button("options", &PlainTable::setsUp)), undo_(button("undo", &PlainTable::undoes)),
-      save_(button("save", &PlainTable::saves)), leave_(button("leave", &PlainTable::leaves)) {
+    : TablePage(parent), game_(game), table_(label("")), caption_(label("hint")), log_(new QTextBrowser),
+      seats_(new QHBoxLayout), question_(label("ask")), rule_(label("hint")),
+      choices_(new ChoiceBox(game.vocabulary().amount, this)), hand_(new QPushButton),
+      rules_(button("rules", &PlainTable::reads)), options_(button("options", &PlainTable::setsUp)),
+      undo_(button("undo", &PlainTable::undoes)), save_(button("save", &PlainTable::saves)),
+      leave_(button("leave", &PlainTable::leaves)) {
   table_->setObjectName("table");
+  caption_->setObjectName("caption");
   table_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
   table_->setTextFormat(Qt::PlainText);
   table_->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -114,6 +116,7 @@ QWidget* PlainTable::makeBar() {
   QLabel* title = label("heading");
   title->setText(ui::say(game_.name()));
   row->addWidget(title, 1);
+  row->addWidget(caption_, 1);
   for (QPushButton* each : {rules_, options_, undo_, save_, leave_}) row->addWidget(each);
   return bar;
 }
@@ -149,6 +152,7 @@ void PlainTable::sitIn(PlainRoom* room) {
   if (room_ == nullptr) return;
   connect(room_, &PlainRoom::changed, this, &PlainTable::refresh);
   connect(room_, &PlainRoom::pauses, this, &PlainTable::ask);
+  connect(room_, &PlainRoom::asked, this, [this] { ring(*room_); });
   connect(room_, &PlainRoom::refused, this, &PlainTable::say);
   connect(room_, &PlainRoom::said, this, &PlainTable::say);
 }
@@ -163,7 +167,10 @@ void PlainTable::refresh() {
   ask();
 }
 
-void PlainTable::ask() { room_->match().over() ? tellEnd() : tellQuestion(); }
+void PlainTable::ask() {
+  room_->match().over() ? tellEnd() : tellQuestion();
+  ring(*room_);
+}
 
 void PlainTable::tellTable() {
   if (map_ != nullptr) map_->name(room_->placeNames(*game_.map(), Seat::Table));
@@ -234,6 +241,8 @@ void PlainTable::takeFocus() {
 }
 
 void PlainTable::say(const QString& sentence) { rule_->setText(sentence); }
+
+void PlainTable::caption(const QString& line) { caption_->setText(line); }
 
 // ---- what is pressed --------------------------------------------------------------------------------------------
 

@@ -23,6 +23,7 @@ class PlainTable final : public TablePage {
   void allowSaving(bool on) override { save_->setVisible(on); }
   void takeFocus() override;
   void say(const QString& sentence) override;
+  void caption(const QString& line) override;
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
@@ -45,6 +46,7 @@ class PlainTable final : public TablePage {
   const house::GameModule& game_;
   PlainRoom* room_ = nullptr;
   QLabel* table_;
+  QLabel* caption_;         ///< the names of the playing sounds
   MapView* map_ = nullptr;  ///< nullptr: the game has none
   QTextBrowser* log_;
   QHBoxLayout* seats_;

@@ -37,8 +37,8 @@ QString freeFile(const QString& folder, const QString& ending) {
 
 PlainWindow::PlainWindow(PlainWanted wanted)
     : wanted_(std::move(wanted)), box_(wanted_.game->open({})), rules_(wanted_.game->rules()),
-      firstCards_(wanted_.game->firstCards(rules_)), column_(new QVBoxLayout), pages_(new ui::Pages(this)),
-      lessons_(new LessonsPage(*wanted_.game, box_, wanted_.optionsFile, this)),
+      firstCards_(wanted_.game->firstCards(rules_)), sounds_(wanted_.speaker), column_(new QVBoxLayout),
+      pages_(new ui::Pages(this)), lessons_(new LessonsPage(*wanted_.game, box_, wanted_.optionsFile, this)),
       setup_(new PlainSetup(*wanted_.game, *box_, wanted_.pages.get(), wanted_.saves, this)), table_(makeTable()),
       workshop_(new PlainWorkshop(*wanted_.game, rules_, wanted_.own, wanted_.pages, *pages_)) {
   const std::string_view name = wanted_.game->name();
@@ -62,6 +62,7 @@ PlainWindow::PlainWindow(PlainWanted wanted)
   }
   obey();
   listen();
+  listenForSounds();
   qApp->installEventFilter(this);
 }
 
@@ -126,7 +127,9 @@ void PlainWindow::addKeys() {
   addOptionKeys(*this, [this](const OptionsChange& change) {
     Options changed = wanted_.options;
     change(changed);
+    const bool mutes = changed.mute != wanted_.options.mute;
     follow(allowed(changed));
+    if (mutes && page() == table_) table_->say(saidOfMute(changed.mute));
     if (optionsScreen_ != nullptr) optionsScreen_->show(wanted_.options);
   });
   std::vector<QWidget*> pages = {setup_, lessons_};  // in the book F1 goes to its search
@@ -180,6 +183,7 @@ bool PlainWindow::resume(const QString& path) {
 
 void PlainWindow::sitIn(PlainMatch match) {
   room_ = std::make_unique<PlainRoom>(*wanted_.game, rules_, std::move(match), ui::spoken(), wanted_.options.botDelay);
+  hearRoom();
   table_->sitIn(room_.get());
   connect(room_.get(), &PlainRoom::changed, this, &PlainWindow::passFirst);
   connect(room_.get(), &PlainRoom::asked, this, [this] {
@@ -328,6 +332,7 @@ bool PlainWindow::stillOpens(const QKeyEvent& key) {
 }
 
 bool PlainWindow::eventFilter(QObject* watched, QEvent* event) {
+  hearing_.hear(watched, event);
   const QEvent::Type type = event->type();
   const bool upOrDown = type == QEvent::KeyPress || type == QEvent::KeyRelease;
   if (upOrDown && stillOpens(*static_cast<QKeyEvent*>(event))) return true;

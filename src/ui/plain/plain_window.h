@@ -18,6 +18,8 @@
 #include "ui/plain/plain_workshop.h"
 #include "ui/rules/rules_panel.h"
 #include "ui/screen/held_key.h"
+#include "ui/sound/captions.h"
+#include "ui/sound/hearing.h"
 #include "ui/widgets/position_bar.h"
 #include "ui/window/on_shelf.h"
 
@@ -31,6 +33,7 @@ struct PlainWanted {
   ui::Options options;                   ///< of the people at this computer
   QString optionsFile;                   ///< where they are kept; empty: nowhere
   int curtainHold = ui::Curtain::kHold;  ///< milliseconds
+  Speaker speaker;                       ///< plays the sounds; none: the window is silent
   std::function<void()> shelf;           ///< the way back to the shelf; empty: there is none
 };
 
@@ -70,6 +73,7 @@ class PlainWindow final : public QMainWindow {
   [[nodiscard]] OptionsScreen* optionsScreen() const { return optionsScreen_; }
   /// nullptr while nothing is played.
   [[nodiscard]] PlainRoom* room() const { return room_.get(); }
+  [[nodiscard]] const Sounds& sounds() const { return sounds_; }
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -84,6 +88,10 @@ class PlainWindow final : public QMainWindow {
     bool responds = false;
   };
   void listen();
+  void listenForSounds();
+  void obeySounds();
+  void hearRoom();
+  [[nodiscard]] Sounds::Place placeNow() const;
   void addKeys();
   void toShelf();
   void enter(PlainMatch match);
@@ -136,6 +144,8 @@ class PlainWindow final : public QMainWindow {
   std::shared_ptr<const house::Box> box_;
   house::RuleBook rules_;
   house::FirstCards firstCards_;
+  Sounds sounds_;
+  Captions captions_;
   QVBoxLayout* column_;
   ui::Pages* pages_;
   LessonsPage* lessons_;
@@ -158,6 +168,7 @@ class PlainWindow final : public QMainWindow {
   bool opening_ = false;               ///< the Space that has opened the curtain may still be down
   std::vector<kernel::Seat> undealt_;  ///< those who have not yet looked at what they were dealt
   ui::Alarm idle_{ui::Alarm::Rings::Once};
+  Hearing hearing_{*this, sounds_, [this] { return placeNow(); }};
 };
 
 }  // namespace ui

@@ -73,6 +73,7 @@ void PlainWindow::obey() {
   seeThrough(*pages_, visionAt(options.colours), Cover::Whole);
   pages_->setPace(options.motion);
   table_->obey(options);
+  obeySounds();
   idle_.setInterval(options.idle * 1000);
   if (room_) room_->setBotDelay(options.botDelay);
   setWindowState(options.fullScreen ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);

@@ -18,8 +18,9 @@ ShelvedGame shelve(std::unique_ptr<GameScreens> screens, const QStringList& argu
   return game;
 }
 
-GameShelf::GameShelf(std::vector<ShelvedGame> games, QString optionsFile, QString language)
-    : games_(std::move(games)), optionsFile_(std::move(optionsFile)), language_(std::move(language)) {
+GameShelf::GameShelf(std::vector<ShelvedGame> games, QString optionsFile, QString language, Speaker speaker)
+    : games_(std::move(games)), optionsFile_(std::move(optionsFile)), language_(std::move(language)),
+      speaker_(std::move(speaker)) {
   QTimer::singleShot(0, this, [] { QApplication::setWindowIcon(art::picture("app/icon", {128, 128})); });
 }
 
@@ -36,7 +37,7 @@ std::vector<OnShelf> GameShelf::games() const {
 // One window is always there, so that the program does not end in between.
 void GameShelf::appear() {
   if (!shelf_) {
-    shelf_ = std::make_unique<ShelfWindow>([this] { return games(); }, optionsFile_, language_);
+    shelf_ = std::make_unique<ShelfWindow>([this] { return games(); }, optionsFile_, language_, speaker_);
     connect(shelf_.get(), &ShelfWindow::opens, this, &GameShelf::tryToOpen);
     if (const Application* app = qobject_cast<Application*>(qApp))
       connect(app, &Application::faulted, shelf_.get(), [this](const QString& why) { shelf_->shelf()->complain(why); });
@@ -53,6 +54,7 @@ bool GameShelf::open(int game, Door door) {
   if (door == Door::GoOn)
     if (const auto match = it.screens->onShelf(*it.options).newest) opening.match = match->path;
   opening.optionsFile = optionsFile_;
+  opening.speaker = speaker_;
   opening.shelf = [this] { QMetaObject::invokeMethod(this, &GameShelf::appear, Qt::QueuedConnection); };
   if (shelf_) keepPlace(*shelf_, OptionsFile(optionsFile_));
   std::unique_ptr<QMainWindow> opened = it.screens->open(*it.options, opening);

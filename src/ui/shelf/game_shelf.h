@@ -26,8 +26,8 @@ struct ShelvedGame {
 class GameShelf final : public QObject {
   Q_OBJECT
  public:
-  /// `optionsFile`, `language`: as ShelfWindow takes them.
-  GameShelf(std::vector<ShelvedGame> games, QString optionsFile, QString language);
+  /// `optionsFile`, `language`: as ShelfWindow takes them. `speaker` plays the sounds of all; none: they are silent.
+  GameShelf(std::vector<ShelvedGame> games, QString optionsFile, QString language, Speaker speaker = {});
   ~GameShelf() override;
 
   /// Shows the shelf, and closes the game that was open.
@@ -46,6 +46,7 @@ class GameShelf final : public QObject {
   std::vector<ShelvedGame> games_;
   QString optionsFile_;
   QString language_;
+  Speaker speaker_;
   std::unique_ptr<ShelfWindow> shelf_;
   std::unique_ptr<QMainWindow> game_;
 };

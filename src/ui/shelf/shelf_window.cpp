@@ -1,6 +1,6 @@
 #include "ui/shelf/shelf_window.h"
 
-#include <QEvent>
+#include <QApplication>
 #include <QStackedWidget>
 
 #include "ui/look/vision.h"
@@ -10,8 +10,8 @@
 namespace ui {
 
 ShelfWindow::ShelfWindow(std::function<std::vector<OnShelf>()> games, const QString& optionsFile,
-                         const QString& language)
-    : file_(optionsFile), options_(file_.read()), pages_(new QStackedWidget(this)) {
+                         const QString& language, Speaker speaker)
+    : file_(optionsFile), options_(file_.read()), sounds_(std::move(speaker)), pages_(new QStackedWidget(this)) {
   speak(languageFor(language.isEmpty() ? options_.language : language));
   setWindowTitle(tr("The digital table"));
   setMinimumSize(1280, 800);
@@ -29,7 +29,10 @@ ShelfWindow::ShelfWindow(std::function<std::vector<OnShelf>()> games, const QStr
     if (optionsScreen_ != nullptr) optionsScreen_->show(options_);
   });
   obey();
+  qApp->installEventFilter(this);
 }
+
+ShelfWindow::~ShelfWindow() { qApp->removeEventFilter(this); }
 
 QWidget* ShelfWindow::page() const { return pages_->currentWidget(); }
 
@@ -68,7 +71,13 @@ void ShelfWindow::obey() {
   dress(*this, options_);
   seeThrough(*pages_, visionAt(options_.colours), Cover::Whole);
   shelf_->setPace(options_.motion);
+  sounds_.setVolume(options_.volume, options_.mute);
   if (isVisible() && isFullScreen() != options_.fullScreen) setWindowState(windowState() ^ Qt::WindowFullScreen);
+}
+
+bool ShelfWindow::eventFilter(QObject* watched, QEvent* event) {
+  hearing_.hear(watched, event);
+  return QMainWindow::eventFilter(watched, event);
 }
 
 void ShelfWindow::closeEvent(QCloseEvent* event) {

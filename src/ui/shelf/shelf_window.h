@@ -5,6 +5,7 @@
 
 #include "ui/pages/options_screen.h"
 #include "ui/shelf/shelf_screen.h"
+#include "ui/sound/hearing.h"
 
 class QStackedWidget;
 
@@ -14,11 +15,14 @@ class ShelfWindow final : public QMainWindow {
   Q_OBJECT
  public:
   /// `games`: as ShelfScreen asks for them; `optionsFile`: empty keeps nothing; `language`: a code that goes before
-  /// that of the options until another is chosen; empty: none.
-  ShelfWindow(std::function<std::vector<OnShelf>()> games, const QString& optionsFile, const QString& language);
+  /// that of the options until another is chosen; empty: none. `speaker`: none keeps it silent.
+  ShelfWindow(std::function<std::vector<OnShelf>()> games, const QString& optionsFile, const QString& language,
+              Speaker speaker = {});
 
   /// Shows it where the last window stood, with the options as they are now.
   void appear();
+  ~ShelfWindow() override;
+
   [[nodiscard]] ShelfScreen* shelf() const { return shelf_; }
   /// nullptr until it is first opened.
   [[nodiscard]] OptionsScreen* options() const { return optionsScreen_; }
@@ -30,6 +34,7 @@ class ShelfWindow final : public QMainWindow {
  protected:
   void closeEvent(QCloseEvent* event) override;
   void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   void openOptions();
@@ -38,6 +43,8 @@ class ShelfWindow final : public QMainWindow {
 
   OptionsFile file_;
   Options options_;
+  Sounds sounds_;
+  Hearing hearing_{*this, sounds_, [] { return Sounds::Place::Open; }};
   QStackedWidget* pages_;
   ShelfScreen* shelf_;
   OptionsScreen* optionsScreen_ = nullptr;

@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "engine/house/match/game_module.h"
+#include "ui/sound/sounds.h"
 #include "ui/window/on_shelf.h"
 
 namespace ui {
@@ -18,6 +19,7 @@ struct Opening {
   Door door = Door::First;
   QString match;                ///< with Door::GoOn: the file of the match to go on with
   QString optionsFile;          ///< of the program; empty: nothing is kept
+  Speaker speaker;              ///< plays its sounds; none: the window is silent
   std::function<void()> shelf;  ///< the way back to the shelf
 };
 

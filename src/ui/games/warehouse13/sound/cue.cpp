@@ -1,76 +1,59 @@
 #include "ui/games/warehouse13/sound/cue.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "engine/kernel/count.h"
 #include "ui/games/warehouse13/screen/danger.h"
-#include "ui/games/warehouse13/shell.h"
 
 namespace w13 {
 
 namespace {
 
-struct Entry {
-  Cue cue;
-  const char* file;
-  const char* caption;
-  int weight;       ///< what is kept if too much happens at once
-  int hold;         ///< milliseconds
-  double loudness;  ///< the files are equally loud at their peaks, what is held sounds louder
-};
-
 // clang-format off
-constexpr std::array<Entry, kCues> kEntries = {{
-    {Cue::UiClick, "ui-click", "", 0, 0, 0.35},
-    {Cue::UiDeny, "ui-deny", QT_TRANSLATE_NOOP("Cue", "not now"), 0, 0, 0.6},
-    {Cue::Prompt, "prompt", QT_TRANSLATE_NOOP("Cue", "a new question"), 1, 250, 0.5},
-    {Cue::CardDraw, "card-draw", QT_TRANSLATE_NOOP("Cue", "a card is drawn"), 2, 190, 0.7},
-    {Cue::CardPlay, "card-play", QT_TRANSLATE_NOOP("Cue", "a card is played"), 3, 280, 0.8},
-    {Cue::CardDiscard, "card-discard", QT_TRANSLATE_NOOP("Cue", "a card is discarded"), 2, 240, 0.7},
-    {Cue::Shuffle, "shuffle", QT_TRANSLATE_NOOP("Cue", "cards are shuffled"), 2, 700, 0.7},
-    {Cue::FewDice, "dice-roll-1", QT_TRANSLATE_NOOP("Cue", "a die is rolled"), 5, 420, 0.8},
-    {Cue::SomeDice, "dice-roll-2", QT_TRANSLATE_NOOP("Cue", "dice are rolled"), 5, 560, 0.8},
-    {Cue::ManyDice, "dice-roll-3", QT_TRANSLATE_NOOP("Cue", "many dice are rolled"), 5, 700, 0.8},
-    {Cue::DiceSettle, "dice-settle", QT_TRANSLATE_NOOP("Cue", "dice come to rest"), 3, 220, 0.7},
-    {Cue::DieClaim, "die-claim", QT_TRANSLATE_NOOP("Cue", "a die is claimed"), 5, 260, 0.6},
-    {Cue::DieGoo, "die-goo", QT_TRANSLATE_NOOP("Cue", "goo swallows a die"), 5, 330, 0.7},
-    {Cue::GooRoll, "goo-roll", QT_TRANSLATE_NOOP("Cue", "goo bubbles"), 5, 800, 0.7},
-    {Cue::CoverDown, "cover-down", QT_TRANSLATE_NOOP("Cue", "a cover goes down"), 4, 300, 0.6},
-    {Cue::CoversUp, "covers-up", QT_TRANSLATE_NOOP("Cue", "covers are lifted"), 5, 450, 0.6},
-    {Cue::Apply, "apply", QT_TRANSLATE_NOOP("Cue", "a latch closes"), 3, 170, 0.8},
-    {Cue::GaugeFull, "gauge-full", QT_TRANSLATE_NOOP("Cue", "a requirement is met"), 6, 500, 0.5},
-    {Cue::ObstacleIn, "obstacle-in", QT_TRANSLATE_NOOP("Cue", "an obstacle falls in"), 5, 320, 0.9},
-    {Cue::ObstacleOut, "obstacle-out", QT_TRANSLATE_NOOP("Cue", "an obstacle goes"), 5, 600, 0.7},
-    {Cue::ChallengeFail, "challenge-fail", QT_TRANSLATE_NOOP("Cue", "a challenge fails"), 6, 500, 0.7},
-    {Cue::Ko, "ko", QT_TRANSLATE_NOOP("Cue", "an Agent falls"), 7, 350, 1.0},
-    {Cue::Heal, "heal", QT_TRANSLATE_NOOP("Cue", "an Agent heals"), 5, 600, 0.6},
-    {Cue::Travel, "travel", QT_TRANSLATE_NOOP("Cue", "a steel door"), 4, 650, 0.8},
-    {Cue::Ping, "ping", QT_TRANSLATE_NOOP("Cue", "a Ping"), 7, 750, 0.5},
-    {Cue::Whammy, "whammy", QT_TRANSLATE_NOOP("Cue", "a Whammy strikes"), 8, 750, 0.8},
-    {Cue::Retrieved, "retrieved", QT_TRANSLATE_NOOP("Cue", "a warm chord"), 9, 900, 0.6},
-    {Cue::Lost, "lost", QT_TRANSLATE_NOOP("Cue", "a falling chord"), 9, 900, 0.6},
-    {Cue::VoteCount, "vote-count", QT_TRANSLATE_NOOP("Cue", "three, two, one"), 8, 1200, 0.8},
-    {Cue::Bronze, "bronze", QT_TRANSLATE_NOOP("Cue", "metal cools"), 9, 900, 0.6},
-    {Cue::RevealTraitor, "reveal-traitor", QT_TRANSLATE_NOOP("Cue", "a match is struck"), 9, 900, 0.9},
-    {Cue::CurtainClose, "curtain-close", QT_TRANSLATE_NOOP("Cue", "the curtain falls"), 1, 0, 0.6},
-    {Cue::CurtainOpen, "curtain-open", QT_TRANSLATE_NOOP("Cue", "the curtain opens"), 1, 0, 0.6},
-    {Cue::Wire, "wire", QT_TRANSLATE_NOOP("Cue", "the wire"), 1, 500, 0.6},
-    {Cue::Alarm, "alarm", QT_TRANSLATE_NOOP("Cue", "an alarm"), 10, 900, 0.35},
-    {Cue::WinWarehouse, "win-warehouse", QT_TRANSLATE_NOOP("Cue", "the Warehouse wins"), 20, 1200, 0.7},
-    {Cue::WinTraitor, "win-traitor", QT_TRANSLATE_NOOP("Cue", "the Traitor wins"), 20, 1200, 0.7},
+constexpr std::array<std::pair<Cue, Sound>, kCues> kSounds = {{
+    {Cue::CardDraw, {"card-draw", QT_TRANSLATE_NOOP("Sound", "a card is drawn"), 2, 190, 0.7}},
+    {Cue::CardPlay, {"card-play", QT_TRANSLATE_NOOP("Sound", "a card is played"), 3, 280, 0.8}},
+    {Cue::CardDiscard, {"card-discard", QT_TRANSLATE_NOOP("Sound", "a card is discarded"), 2, 240, 0.7}},
+    {Cue::Shuffle, {"shuffle", QT_TRANSLATE_NOOP("Sound", "cards are shuffled"), 2, 700, 0.7}},
+    {Cue::FewDice, {"dice-roll-1", QT_TRANSLATE_NOOP("Sound", "a die is rolled"), 5, 420, 0.8}},
+    {Cue::SomeDice, {"dice-roll-2", QT_TRANSLATE_NOOP("Sound", "dice are rolled"), 5, 560, 0.8}},
+    {Cue::ManyDice, {"dice-roll-3", QT_TRANSLATE_NOOP("Sound", "many dice are rolled"), 5, 700, 0.8}},
+    {Cue::DiceSettle, {"dice-settle", QT_TRANSLATE_NOOP("Sound", "dice come to rest"), 3, 220, 0.7}},
+    {Cue::DieClaim, {"die-claim", QT_TRANSLATE_NOOP("Sound", "a die is claimed"), 5, 260, 0.6}},
+    {Cue::DieGoo, {"die-goo", QT_TRANSLATE_NOOP("Sound", "goo swallows a die"), 5, 330, 0.7}},
+    {Cue::GooRoll, {"goo-roll", QT_TRANSLATE_NOOP("Sound", "goo bubbles"), 5, 800, 0.7}},
+    {Cue::CoverDown, {"cover-down", QT_TRANSLATE_NOOP("Sound", "a cover goes down"), 4, 300, 0.6}},
+    {Cue::CoversUp, {"covers-up", QT_TRANSLATE_NOOP("Sound", "covers are lifted"), 5, 450, 0.6}},
+    {Cue::Apply, {"apply", QT_TRANSLATE_NOOP("Sound", "a latch closes"), 3, 170, 0.8}},
+    {Cue::GaugeFull, {"gauge-full", QT_TRANSLATE_NOOP("Sound", "a requirement is met"), 6, 500, 0.5}},
+    {Cue::ObstacleIn, {"obstacle-in", QT_TRANSLATE_NOOP("Sound", "an obstacle falls in"), 5, 320, 0.9}},
+    {Cue::ObstacleOut, {"obstacle-out", QT_TRANSLATE_NOOP("Sound", "an obstacle goes"), 5, 600, 0.7}},
+    {Cue::ChallengeFail, {"challenge-fail", QT_TRANSLATE_NOOP("Sound", "a challenge fails"), 6, 500, 0.7}},
+    {Cue::Ko, {"ko", QT_TRANSLATE_NOOP("Sound", "an Agent falls"), 7, 350, 1.0}},
+    {Cue::Heal, {"heal", QT_TRANSLATE_NOOP("Sound", "an Agent heals"), 5, 600, 0.6}},
+    {Cue::Travel, {"travel", QT_TRANSLATE_NOOP("Sound", "a steel door"), 4, 650, 0.8}},
+    {Cue::Ping, {"ping", QT_TRANSLATE_NOOP("Sound", "a Ping"), 7, 750, 0.5}},
+    {Cue::Whammy, {"whammy", QT_TRANSLATE_NOOP("Sound", "a Whammy strikes"), 8, 750, 0.8}},
+    {Cue::Retrieved, {"retrieved", QT_TRANSLATE_NOOP("Sound", "a warm chord"), 9, 900, 0.6}},
+    {Cue::Lost, {"lost", QT_TRANSLATE_NOOP("Sound", "a falling chord"), 9, 900, 0.6}},
+    {Cue::VoteCount, {"vote-count", QT_TRANSLATE_NOOP("Sound", "three, two, one"), 8, 1200, 0.8}},
+    {Cue::Bronze, {"bronze", QT_TRANSLATE_NOOP("Sound", "metal cools"), 9, 900, 0.6}},
+    {Cue::RevealTraitor, {"reveal-traitor", QT_TRANSLATE_NOOP("Sound", "a match is struck"), 9, 900, 0.9}},
+    {Cue::Wire, {"wire", QT_TRANSLATE_NOOP("Sound", "the wire"), 1, 500, 0.6}},
+    {Cue::Alarm, {"alarm", QT_TRANSLATE_NOOP("Sound", "an alarm"), 10, 900, 0.35}},
+    {Cue::WinWarehouse, {"win-warehouse", QT_TRANSLATE_NOOP("Sound", "the Warehouse wins"), 20, 1200, 0.7}},
+    {Cue::WinTraitor, {"win-traitor", QT_TRANSLATE_NOOP("Sound", "the Traitor wins"), 20, 1200, 0.7}},
 }};
 // clang-format on
 
 constexpr bool inOrder() {
-  for (std::size_t place = 0; place < kEntries.size(); ++place)
-    if (at(kEntries[place].cue) != place) return false;
+  for (std::size_t place = 0; place < kSounds.size(); ++place)
+    if (at(kSounds[place].first) != place) return false;
   return true;
 }
 static_assert(inOrder());
-
-const Entry& entry(Cue cue) { return kEntries.at(at(cue)); }
 
 /// Dice sound by how many are rolled in one step, which everybody can count.
 Cue diceCue(const Events& news) {
@@ -105,13 +88,7 @@ int fullGauges(const View& v) {
 
 }  // namespace
 
-QString fileOf(Cue cue) { return QString::fromLatin1(entry(cue).file); }
-
-QString captionOf(Cue cue) { return QCoreApplication::translate("Cue", entry(cue).caption); }
-
-double loudnessOf(Cue cue) { return entry(cue).loudness; }
-
-int holdOf(Cue cue) { return entry(cue).hold; }
+const Sound& soundOf(Cue cue) { return kSounds.at(at(cue)).second; }
 
 Cue cueOf(Happened what) {
   switch (what) {
@@ -195,13 +172,12 @@ Cue cueOf(Happened what) {
   return Cue::None;
 }
 
-std::vector<Sounding> cuesOf(const Events& news, const View& before, const View& now, const std::vector<bool>& scenes,
-                             const Variants& variants) {
-  std::vector<Sounding> cues;
+std::vector<Sounding> soundsOf(const Events& news, const View& before, const View& now, const std::vector<bool>& scenes,
+                               const Variants& variants) {
+  std::vector<Sounding> change;
   int at = -1;
   const auto add = [&](Cue cue) {
-    const auto same = [cue](const Sounding& each) { return each.cue == cue; };
-    if (cue != Cue::None && std::none_of(cues.begin(), cues.end(), same)) cues.push_back({cue, at, arrives(cue)});
+    if (cue != Cue::None) addOnce(change, {&soundOf(cue), at, arrives(cue)});
   };
   const Cue dice = diceCue(news);
   for (const Event& event : news) {
@@ -215,11 +191,8 @@ std::vector<Sounding> cuesOf(const Events& news, const View& before, const View&
   const bool known = before.players > 0;
   if (known && before.retrievalOpen && now.retrievalOpen && fullGauges(now) > fullGauges(before)) add(Cue::GaugeFull);
   if (known && moreDangers(dangersOf(before, variants), dangersOf(now, variants))) add(Cue::Alarm);
-  while (cues.size() > kMostCues) {
-    const auto lighter = [](const Sounding& a, const Sounding& b) { return entry(a.cue).weight < entry(b.cue).weight; };
-    cues.erase(std::min_element(cues.begin(), cues.end(), lighter));
-  }
-  return cues;
+  keepWeightiest(change);
+  return change;
 }
 
 }  // namespace w13

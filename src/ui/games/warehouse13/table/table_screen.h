@@ -6,7 +6,6 @@
 #include "ui/games/warehouse13/motion/motion_plan.h"
 #include "ui/games/warehouse13/screen/game_screen.h"
 #include "ui/games/warehouse13/shell.h"
-#include "ui/games/warehouse13/sound/captions.h"
 #include "ui/games/warehouse13/table/board_areas.h"
 #include "ui/games/warehouse13/table/danger_area.h"
 #include "ui/games/warehouse13/table/neutralizing.h"
@@ -17,6 +16,7 @@
 #include "ui/screen/held_key.h"
 #include "ui/screen/prompt_bar.h"
 #include "ui/screen/wire_area.h"
+#include "ui/sound/captions.h"
 
 namespace w13 {
 

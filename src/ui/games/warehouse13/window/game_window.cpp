@@ -15,7 +15,6 @@
 #endif
 #include "engine/kernel/count.h"
 #include "ui/games/warehouse13/pages/saved_row.h"
-#include "ui/games/warehouse13/sound/speaker.h"
 #include "ui/games/warehouse13/window/faults_dialog.h"
 #include "ui/games/warehouse13/window/film.h"
 #include "ui/games/warehouse13/window/lesson_player.h"
@@ -24,6 +23,7 @@
 #include "ui/games/warehouse13/window/shots.h"
 #include "ui/look/say.h"
 #include "ui/settings/language.h"
+#include "ui/sound/speaker.h"
 #include "ui/window/newest_log.h"
 
 namespace w13 {
@@ -200,11 +200,11 @@ void addPlaces(WindowSetup& setup, const QCommandLineParser& options) {
   setup.saves = savesOf(options);
   setup.workshop = options.isSet("workshop") ? options.value("workshop") : kept() + "/workshop/cards";
   setup.packs = kept() + "/packs";
-  setup.speaker = loudspeaker();
 }
 
 int playAlone(WindowSetup setup, const QCommandLineParser& options) {
   addPlaces(setup, options);
+  setup.speaker = loudspeaker();
   setup.curtainHold = 0;
   setup.still = 0;
   setup.clock = false;
@@ -273,6 +273,7 @@ std::unique_ptr<QMainWindow> GameWindow::open(const QCommandLineParser& options,
   WindowSetup setup = std::move(*read);
   cards_ = setup.cards.cards;
   addPlaces(setup, options);
+  setup.speaker = opening.speaker;
   setup.options = opening.optionsFile;
   setup.shelf = opening.shelf;
   auto window = std::make_unique<MainWindow>(std::move(setup));

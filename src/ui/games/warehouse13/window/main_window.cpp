@@ -24,7 +24,8 @@ MainWindow::MainWindow(WindowSetup setup)
     : frame_(std::move(setup), this), shelf_(Shelf::besideOptions(frame_.setup().options)),
       start_(new StartScreen(*frame_.setup().cards.cards, frame_.setup().saves, this)), season_(frame_),
       visits_(frame_, season_), rules_(frame_, season_), lessons_(frame_, season_, *start_),
-      workshop_(frame_, season_, *start_), packs_(frame_, season_, *start_), hearing_(frame_, season_, visits_) {
+      workshop_(frame_, season_, *start_), packs_(frame_, season_, *start_),
+      hearing_(*this, season_.telling().sounds(), [this] { return placeNow(); }) {
   art::useCards(frame_.setup().cards);
   setWindowTitle(tr("Warehouse 13"));  // always the same: it shows in the task bar
   setMinimumSize(1280, 800);
@@ -59,6 +60,8 @@ void MainWindow::listenToFlows() {
     if (season_.plays() != Plays::Season) return;
     for (const Shelved& each : shelvedBy(*room(), news, QDate::currentDate())) shelf_.add(each);
   });
+  connect(
+      &frame_.pages(), &QStackedWidget::currentChanged, this, [this] { hearing_.turned(); }, Qt::QueuedConnection);
   connect(&visits_, &VisitFlow::falls, &rules_, &RulesFlow::close);
   connect(&rules_, &RulesFlow::read, &lessons_, &LessonFlow::onBookRead);
   const auto openPage = [this](const QString& id) { secret() ? secret()->openBook(id) : rulesPanel()->openPage(id); };
@@ -68,6 +71,11 @@ void MainWindow::listenToFlows() {
   connect(&workshop_, &WorkshopFlow::opened, &packs_, [this](bool open) {
     if (!open) packs_.read();
   });
+}
+
+Sounds::Place MainWindow::placeNow() const {
+  if (frame_.pages().curtained()) return Sounds::Place::Curtain;
+  return visits_.behind() ? Sounds::Place::Behind : Sounds::Place::Open;
 }
 
 // ---- seasons ----------------------------------------------------------------------------------------------------
@@ -185,14 +193,9 @@ void MainWindow::addKeys() {
   addOptionKeys(*this, [this](const OptionsChange& change) {
     Options changed = options();
     change(changed);
+    const bool mutes = changed.mute != options().mute;
     follow(allowed(changed));
-  });
-  new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_M), this, [this] {
-    Options changed = options();
-    changed.mute = !changed.mute;
-    follow(changed);
-    if (page() == table())
-      season_.say(changed.mute ? tr("The sound is off (Ctrl+M).") : tr("The sound is on (Ctrl+M)."));
+    if (mutes && page() == table()) season_.say(saidOfMute(options().mute));
   });
 }
 

@@ -5,12 +5,13 @@
 #include <QMainWindow>
 
 #include "ui/games/warehouse13/settings/shelf.h"
-#include "ui/games/warehouse13/window/hearing.h"
 #include "ui/games/warehouse13/window/lesson_flow.h"
 #include "ui/games/warehouse13/window/packs_flow.h"
 #include "ui/games/warehouse13/window/rules_flow.h"
+#include "ui/games/warehouse13/window/visit_flow.h"
 #include "ui/games/warehouse13/window/workshop_flow.h"
 #include "ui/pages/options_screen.h"
+#include "ui/sound/hearing.h"
 #include "ui/window/on_shelf.h"
 
 namespace w13 {
@@ -50,7 +51,7 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] LogPanel* log() const { return season_.log(); }
   [[nodiscard]] Explainer* explainer() const { return season_.explainer(); }
   [[nodiscard]] PositionBar* positionBar() const { return season_.bar(); }
-  [[nodiscard]] const Sounds& sounds() const { return season_.telling().sounds(); }
+  [[nodiscard]] const SeasonSounds& sounds() const { return season_.telling().sounds(); }
   [[nodiscard]] const Telling& telling() const { return season_.telling().telling(); }
   [[nodiscard]] ScenePlayer& scenes() { return season_.telling().scenes(); }
   [[nodiscard]] TableWindow* second() const { return season_.telling().second(); }
@@ -88,6 +89,7 @@ class MainWindow final : public QMainWindow {
 
  private:
   void listenToFlows();
+  [[nodiscard]] Sounds::Place placeNow() const;
   void addKeys();
   bool tries(const std::function<void()>& begins);
   void onCommand(Command command);

@@ -214,7 +214,7 @@ void SeasonFlow::onAsked(Seat seat) {
     return emit calls({seat, VisitFor::Answer});
   showTable();
   if (moves()) first_ = First::Motion;  // the question comes when everything has been told
-  else if (room_->isPerson(seat)) telling_.sounds().ask(room_->decision(Seat::Table));
+  else if (room_->isPerson(seat)) telling_.sounds().ask(seat, room_->decision(Seat::Table));
 }
 
 void SeasonFlow::onChosen(kernel::Choice choice) {

@@ -10,11 +10,11 @@ namespace w13 {
 
 TellingFlow::TellingFlow(Frame& frame) : frame_(frame), sounds_(frame.setup().speaker), scenes_(&frame.pages()) {
   connect(&frame_, &Frame::changed, this, &TellingFlow::follow);
-  connect(&scenes_, &ScenePlayer::sounds, &sounds_, &Sounds::play);
+  connect(&scenes_, &ScenePlayer::sounds, this, [this](Cue cue) { sounds_.play(soundOf(cue)); });
   connect(&telling_, &Telling::reached, &sounds_, &Sounds::reach);
   connect(&telling_, &Telling::told, this, &TellingFlow::onTold);
-  connect(&sounds_, &Sounds::sounding, this, [this](Cue cue) {
-    if (frame_.options().captions) captions_.add(cue);
+  connect(&sounds_, &Sounds::sounding, this, [this](const Sound& sound) {
+    if (frame_.options().captions) captions_.add(sound);
   });
   connect(&captions_, &Captions::changed, this, [this](const QString& line) {
     if (season_.table != nullptr) season_.table->caption(line);
@@ -41,11 +41,11 @@ void TellingFlow::begin(const Season& season) {
   captions_.clear();
   voteEvent_ = -1;
   secondNews_.clear();
-  connect(season.table, &TableScreen::chosen, this, [this] { sounds_.play(Cue::UiClick); });
-  connect(season.table, &TableScreen::command, this, [this] { sounds_.play(Cue::UiClick); });
-  connect(season.table, &TableScreen::rulePageWanted, this, [this] { sounds_.play(Cue::UiClick); });
-  connect(season.table, &TableScreen::denied, this, [this] { sounds_.play(Cue::UiDeny); });
-  connect(season.room, &Room::refused, this, [this] { sounds_.play(Cue::UiDeny); });
+  connect(season.table, &TableScreen::chosen, this, [this] { sounds_.play(kClick); });
+  connect(season.table, &TableScreen::command, this, [this] { sounds_.play(kClick); });
+  connect(season.table, &TableScreen::rulePageWanted, this, [this] { sounds_.play(kClick); });
+  connect(season.table, &TableScreen::denied, this, [this] { sounds_.play(kDeny); });
+  connect(season.room, &Room::refused, this, [this] { sounds_.play(kDeny); });
   connect(season.room, &Room::changed, this, [this](const Events& news) {
     const View now = season_.room->view(Seat::Table);
     scenes_.learn(news, now, telling_.known());

@@ -6,10 +6,10 @@
 #include "ui/games/warehouse13/panels/log_panel.h"
 #include "ui/games/warehouse13/scenes/scene_player.h"
 #include "ui/games/warehouse13/season/room.h"
-#include "ui/games/warehouse13/sound/captions.h"
-#include "ui/games/warehouse13/sound/sound.h"
+#include "ui/games/warehouse13/sound/season_sounds.h"
 #include "ui/games/warehouse13/table/table_window.h"
 #include "ui/games/warehouse13/window/frame.h"
+#include "ui/sound/captions.h"
 
 namespace w13 {
 
@@ -46,8 +46,8 @@ class TellingFlow final : public QObject {
   [[nodiscard]] const Telling& telling() const { return telling_; }
   [[nodiscard]] ScenePlayer& scenes() { return scenes_; }
   [[nodiscard]] const ScenePlayer& scenes() const { return scenes_; }
-  [[nodiscard]] Sounds& sounds() { return sounds_; }
-  [[nodiscard]] const Sounds& sounds() const { return sounds_; }
+  [[nodiscard]] SeasonSounds& sounds() { return sounds_; }
+  [[nodiscard]] const SeasonSounds& sounds() const { return sounds_; }
   /// The table's second window; nullptr unless wanted.
   [[nodiscard]] TableWindow* second() const { return second_; }
 
@@ -58,7 +58,7 @@ class TellingFlow final : public QObject {
 
   Frame& frame_;
   Telling telling_;
-  Sounds sounds_;
+  SeasonSounds sounds_;
   Captions captions_;
   ScenePlayer scenes_;
   Season season_;

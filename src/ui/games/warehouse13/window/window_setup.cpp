@@ -7,13 +7,11 @@
 #include "ui/games/warehouse13/window/window_setup.h"
 #include "ui/screen/accessible_screen.h"
 
-static void initSounds() { Q_INIT_RESOURCE(sounds); }
-
 namespace w13 {
 
 void initPictures() {
   initLook();
-  initSounds();
+  bringSounds();
   installAccessibleScreens();
 }
 

@@ -11,9 +11,9 @@
 #include "engine/games/warehouse13/rulebook/rulebook.h"
 #include "ui/curtain/curtain.h"
 #include "ui/games/warehouse13/shell.h"
-#include "ui/games/warehouse13/sound/sound.h"
 #include "ui/screen/screen.h"
 #include "ui/settings/options.h"
+#include "ui/sound/sounds.h"
 
 namespace w13 {
 

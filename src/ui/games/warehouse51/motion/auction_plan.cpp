@@ -135,4 +135,22 @@ std::vector<Acting> actsOf(const std::vector<house::Event>& news, const Scene& s
   return making.done();
 }
 
+Showings showingsOf(const std::vector<Acting>& acts, std::size_t news) {
+  Showings all(news);
+  int reached = 0;
+  for (int at = 0; at < kernel::count(all); ++at) {
+    Showing& showing = kernel::at(all, at);
+    showing.begins = showing.rests = reached;
+    bool moves = false;
+    for (const Acting& act : acts) {
+      if (act.move.event != at) continue;
+      showing.begins = moves ? std::min(showing.begins, act.move.begin) : act.move.begin;
+      showing.rests = std::max(showing.rests, act.move.end());
+      moves = true;
+    }
+    showing.told = reached = std::max(reached, showing.rests);
+  }
+  return all;
+}
+
 }  // namespace w51

@@ -7,6 +7,7 @@
 #include "ui/games/warehouse51/shell.h"
 #include "ui/motion/layout.h"
 #include "ui/motion/motion.h"
+#include "ui/motion/plan.h"
 
 namespace w51 {
 
@@ -22,5 +23,9 @@ struct Scene {
 
 /// The moves at this pace; none at Pace::Off.
 [[nodiscard]] std::vector<Acting> actsOf(const std::vector<house::Event>& news, const Scene& scene, Pace pace);
+
+/// When so many news items are seen, if these moves show some of them: one that moves nothing, after what moved before
+/// it.
+[[nodiscard]] Showings showingsOf(const std::vector<Acting>& acts, std::size_t news);
 
 }  // namespace w51

@@ -17,7 +17,7 @@ void Ceremony::take(std::shared_ptr<const Told> told, bool over, bool asksPeople
   if (asks() && asksPeople) seen_ = true;
   if (told_ == nullptr) seen_ = false;
   if (!on()) frame_.stop();
-  if (begins) goTo(seen_ ? fall() : 0);
+  if (begins) tell(seen_ ? fall() : 0);
 }
 
 ReckoningStep Ceremony::step() const {
@@ -49,15 +49,24 @@ int Ceremony::lengthNow() const {
   return at_ == end() ? 0 : Stage::kGrow + Stage::kCrown;
 }
 
-void Ceremony::goTo(int step) {
+void Ceremony::begin(int step, bool moves) {
   at_ = step;
   known_ = false;
   began_ = timeNow();
-  const bool moves = paced(lengthNow(), pace_) > 0;
   ms_ = moves ? 0 : Stage::kDone;
   moves ? frame_.start() : frame_.stop();
   emit turned();
 }
+
+void Ceremony::tell(int step) {
+  at_ = step;
+  sound(beginsWith());
+  const bool moves = paced(lengthNow(), pace_) > 0;
+  if (!moves) sound(restsWith());
+  begin(step, moves);
+}
+
+void Ceremony::standAt(int step) { begin(step, false); }
 
 void Ceremony::pass() {
   const int whole = paced(lengthNow(), pace_), passed = timeSince(began_);
@@ -70,27 +79,51 @@ bool Ceremony::finish() {
   if (!moving()) return false;
   frame_.stop();
   ms_ = Stage::kDone;
+  sound(restsWith());
   emit turned();
   return true;
 }
+
+// ---- what is heard ----------------------------------------------------------------------------------------------
+
+Cue Ceremony::beginsWith() const {
+  if (at_ < fall()) return Cue::CardUp;
+  if (at_ == fall() || at_ == end()) return Cue::None;
+  return Cue::Tally;
+}
+
+Cue Ceremony::restsWith() const {
+  if (at_ == end()) return Cue::Win;
+  if (at_ == fall()) return told_->story.dearest < 0 ? Cue::None : Cue::Tear;
+  if (at_ > fall()) return Cue::None;
+  switch (kernel::at(told_->story.turned, at_).fate) {
+    case Fate::Falls: return Cue::Tear;
+    case Fate::Sealed:
+    case Fate::Cancelled: return Cue::Saved;
+    default: return Cue::None;
+  }
+}
+
+void Ceremony::sound(Cue cue) {
+  if (cue != Cue::None) emit sounds(soundOf(cue));
+}
+
+// ---- keys and orders --------------------------------------------------------------------------------------------
 
 bool Ceremony::obey(Command order) {
   const Order what = order.what.as<Order>();
   if (what != Order::Next && what != Order::All && what != Order::Back) return false;
   if (finish()) return true;
-  if (what == Order::Next && at_ < end()) goTo(at_ + 1);
+  if (what == Order::Next && at_ < end()) tell(at_ + 1);
   if (what == Order::All && at_ < end()) {
-    goTo(at_ < fall() ? fall() : end());
-    return finish(), true;
+    standAt(at_ < fall() ? fall() : end());
+    return sound(restsWith()), true;
   }
   if (what == Order::All || (what == Order::Back && known_)) {
     known_ = what == Order::All;
     return emit turned(), true;
   }
-  if (what == Order::Back && at_ > 0) {  // what is gone back to is known: it does not move again
-    goTo(at_ - 1);
-    (void)finish();
-  }
+  if (what == Order::Back && at_ > 0) standAt(at_ - 1);  // what is gone back to is known: it does not move again
   return true;
 }
 

@@ -10,6 +10,7 @@
 #include "ui/games/warehouse51/reckoning/known_area.h"
 #include "ui/games/warehouse51/reckoning/slots_area.h"
 #include "ui/games/warehouse51/reckoning/torn_area.h"
+#include "ui/games/warehouse51/sound/cue.h"
 #include "ui/games/warehouse51/table/course.h"
 #include "ui/games/warehouse51/table/desk.h"
 #include "ui/games/warehouse51/table/places.h"
@@ -63,6 +64,8 @@ class Ceremony final : public QObject {
   void turned();
   /// A frame has passed: the areas are to be shown anew.
   void moved();
+  /// A step that is told for the first time sounds.
+  void sounds(const ui::Sound& sound);
 
  private:
   /// The steps in a row: each card, the fall, each part of the score, the end.
@@ -72,7 +75,15 @@ class Ceremony final : public QObject {
   [[nodiscard]] Stage stage() const;
   [[nodiscard]] int lengthNow() const;
   [[nodiscard]] QString onwards() const;
-  void goTo(int step);
+  /// Tells a step: it moves, and is heard.
+  void tell(int step);
+  /// Shows a step as it is at rest, in silence.
+  void standAt(int step);
+  void begin(int step, bool moves);
+  /// What the step sounds like as it begins, and as it comes to rest.
+  [[nodiscard]] Cue beginsWith() const;
+  [[nodiscard]] Cue restsWith() const;
+  void sound(Cue cue);
   void pass();
   void say(Desk& desk, const Sight& sight, const house::RuleBook& rules, const QString& ending) const;
 

@@ -10,6 +10,7 @@
 #include "engine/games/warehouse51/seen/seen_in.h"
 #include "engine/kernel/count.h"
 #include "ui/games/warehouse51/look/colours.h"
+#include "ui/games/warehouse51/sound/cue.h"
 #include "ui/look/say.h"
 
 namespace w51 {
@@ -18,9 +19,13 @@ namespace {
 
 Happened whatOf(const house::Event& event) { return static_cast<Happened>(event.what); }
 
+std::vector<house::Event> allIn(const house::Match& match) {
+  return match.events(Seat::Table, house::Since::Beginning);
+}
+
 /// How the lot before went, from what the table has learnt.
 void tellLast(TableShown& shown, const PlainRoom& room) {
-  const std::vector<house::Event> events = room.match().events(Seat::Table, house::Since::Beginning);
+  const std::vector<house::Event> events = allIn(room.match());
   int sold = -1;
   for (int at = 0; at < kernel::count(events); ++at) {
     const house::Event& event = kernel::at(events, at);
@@ -41,7 +46,7 @@ void tellLast(TableShown& shown, const PlainRoom& room) {
 /// What the reckoning has to tell, from what the table has learnt.
 std::shared_ptr<const Told> toldIn(const house::Match& match, const View& view) {
   const Situation now{view.open, cardsIn(match)};
-  const std::vector<house::Event> events = match.events(Seat::Table, house::Since::Beginning);
+  const std::vector<house::Event> events = allIn(match);
   return std::make_shared<const Told>(Told{storyOf(now, events), knownOf(now, events)});
 }
 
@@ -72,10 +77,16 @@ void AuctionTable::sitIn(PlainRoom* room) {
   dropScreen();
   room_ = room;
   if (log_ != nullptr) log_->hide();
+  telling_.forget();
   if (room_ == nullptr) return;
+  telling_.learn(kernel::count(allIn(room_->match())));  // what was played before is not heard again
+  telling_.all();
   makeScreen();
   connect(room_, &PlainRoom::changed, this, &AuctionTable::refresh);
   connect(room_, &PlainRoom::pauses, this, &AuctionTable::refresh);
+  connect(room_, &PlainRoom::asked, this, [this] {
+    if (!screen_->motion().moving()) onRested();
+  });
   connect(room_, &PlainRoom::refused, this, &AuctionTable::say);
   connect(room_, &PlainRoom::said, this, &AuctionTable::say);
 }
@@ -84,14 +95,31 @@ void AuctionTable::makeScreen() {
   screen_ = new TableScreen(*room_, this);
   screen_->setPace(pace_);
   setFocusProxy(screen_);
+  listenToScreen();
+  screen_->setGeometry(rect());
+  screen_->QWidget::show();
+  screen_->lower();
+}
+
+// A click is heard before what it does.
+void AuctionTable::listenToScreen() {
+  if (sounds() != nullptr) {
+    const auto click = [this] { sounds()->play(kClick); };
+    connect(screen_, &TableScreen::chosen, this, click);
+    connect(screen_, &TableScreen::pawns, this, click);
+    connect(screen_, &TableScreen::command, this, click);
+    connect(screen_, &TableScreen::bookWanted, this, click);
+    connect(screen_, &TableScreen::saidWhyNot, this, [this] { sounds()->play(kDeny); });
+    connect(&screen_->ceremony(), &Ceremony::sounds, sounds(), &Sounds::play);
+    connect(&telling_, &Telling::reached, sounds(), &Sounds::reach, Qt::UniqueConnection);
+  }
   connect(screen_, &TableScreen::chosen, this, &AuctionTable::chosen);
   connect(screen_, &TableScreen::pawns, this, &AuctionTable::interjects);
   connect(screen_, &TableScreen::command, this, qOverload<Command>(&AuctionTable::obey));
   connect(screen_, &TableScreen::bookWanted, this,
           [this](const QString& page) { page.isEmpty() ? emit reads() : emit readsAt(page); });
-  screen_->setGeometry(rect());
-  screen_->QWidget::show();
-  screen_->lower();
+  connect(screen_, &TableScreen::passes, &telling_, &Telling::pass);
+  connect(screen_, &TableScreen::rested, this, &AuctionTable::onRested);
 }
 
 TableShown AuctionTable::shownNow() const {
@@ -118,15 +146,40 @@ TableShown AuctionTable::shownNow() const {
     const Rule rule = room_->match().why(Seat::Table, noun);
     return rule == Rule::None ? QString() : ui::say(room_->voice().why(rule, noun, Seat::Table));
   };
-  shown.news = match.events(Seat::Table, house::Since::LastMove);
   tellLast(shown, *room_);
   return shown;
 }
 
 void AuctionTable::refresh() {
   if (screen_ == nullptr) return;
-  screen_->show(shownNow());
+  TableShown shown = shownNow();
+  shown.news = untold();
+  shown.first = telling_.known();
+  if (sounds() != nullptr) sounds()->expect(soundsOf(shown.news), shown.first);
+  telling_.learn(kernel::count(shown.news));
+  screen_->show(std::move(shown));
+  if (!screen_->motion().moving()) onRested();
   if (log_ != nullptr && log_->isVisible()) layLog();
+}
+
+std::vector<house::Event> AuctionTable::untold() {
+  std::vector<house::Event> all = allIn(room_->match());
+  if (kernel::count(all) < telling_.known()) {
+    telling_.forget();
+    telling_.learn(kernel::count(all));
+    telling_.all();
+  }
+  all.erase(all.begin(), all.begin() + telling_.known());
+  return all;
+}
+
+void AuctionTable::onRested() {
+  telling_.all();
+  if (room_ != nullptr) ring(*room_);
+}
+
+void AuctionTable::caption(const QString& line) {
+  if (screen_ != nullptr) screen_->caption(line);
 }
 
 void AuctionTable::takeFocus() {

@@ -4,6 +4,7 @@
 #include <QPointer>
 
 #include "ui/games/warehouse51/table/table_screen.h"
+#include "ui/motion/telling.h"
 #include "ui/plain/own_pages.h"
 
 class QTextBrowser;
@@ -23,6 +24,7 @@ class AuctionTable final : public TablePage {
   void say(const QString& sentence) override;
   [[nodiscard]] bool hasHelp() const override { return true; }
   void obey(const Options& options) override;
+  void caption(const QString& line) override;
   /// nullptr while nobody sits down.
   [[nodiscard]] TableScreen* screen() const { return screen_; }
   /// nullptr until it is first opened.
@@ -37,6 +39,11 @@ class AuctionTable final : public TablePage {
   void makeScreen();
   void dropScreen();
   [[nodiscard]] TableShown shownNow() const;
+  /// What the table has learnt and nobody has been told. What was undone counts as never learnt.
+  [[nodiscard]] std::vector<house::Event> untold();
+  /// Nothing moves any more: all is told, and whoever is asked hears a bell.
+  void onRested();
+  void listenToScreen();
   void obey(Command order);
   void openMenu();
   void turnLog();
@@ -47,6 +54,7 @@ class AuctionTable final : public TablePage {
   QTextBrowser* log_ = nullptr;
   bool saving_ = true;
   Pace pace_ = Pace::Off;  ///< of what moves
+  Telling telling_;        ///< of the sounds
 };
 
 /// Who sits where: places in the catalog.

@@ -32,6 +32,11 @@ TableScreen::TableScreen(const PlainRoom& room, QWidget* parent)
   for (AuctionArea* each : ceremony_.areas()) adopt(*each);
   connect(&ceremony_, &Ceremony::turned, this, &TableScreen::settle);
   connect(&ceremony_, &Ceremony::moved, this, [this] { ceremony_.show(sight()); });
+  connect(&motion_, &Motion::passes, this,
+          [this](const Showings& showings, int ms) { emit passes(first_, showings, ms); });
+  connect(&motion_, &Motion::ended, this, &TableScreen::rested);
+  adopt(caption_);
+  caption_.setZValue(3);
   fists_.setZValue(1);
   desk_.setZValue(2);
 }
@@ -68,7 +73,20 @@ void TableScreen::play(const Layout& before) {
   std::vector<Piece*> pieces;
   const Layout after = layoutOf(areas(), &pieces);
   const Scene scene{before, after, pieces, cards(), shown_.view.open.seats, pixels()};
-  motion_.play(actsOf(news, scene, motion_.pace()), Showings(news.size()));
+  std::vector<Acting> acts = actsOf(news, scene, motion_.pace());
+  Showings showings = showingsOf(acts, news.size());
+  first_ = shown_.first;
+  motion_.play(std::move(acts), std::move(showings));
+}
+
+void TableScreen::caption(const QString& line) {
+  caption_.take(line);
+  showCaption();
+}
+
+void TableScreen::showCaption() {
+  caption_.setVisible(!caption_.line().isEmpty());
+  if (!caption_.line().isEmpty() && !units().isEmpty()) caption_.show({.pixels = pixels(), .live = false});
 }
 
 bool TableScreen::withFists() const {
@@ -79,6 +97,7 @@ bool TableScreen::withFists() const {
 void TableScreen::arrange() {
   const Places places(units(), std::max<int>(kFewestSeats, shown_.view.open.seats));
   top_.place({0, 0}, {units().width(), kBarHeight}, 1);
+  caption_.place({units().width() / 2 - 450, kBarHeight + 2}, {900, 24}, 1);
   ring_.take(places);
   ring_.place({0, 0}, units(), 1);
   for (int at = 0; at < places.seats; ++at) {
@@ -135,6 +154,7 @@ void TableScreen::refresh() {
   showIf(fists, fists_);
   desk_.take(deskNow());
   desk_.show(now);
+  showCaption();
 }
 
 // ---- what is pressed --------------------------------------------------------------------------------------------

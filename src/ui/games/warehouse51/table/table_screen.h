@@ -15,6 +15,7 @@
 #include "ui/motion/layout.h"
 #include "ui/motion/motion.h"
 #include "ui/screen/held_key.h"
+#include "ui/sound/captions.h"
 
 namespace w51 {
 
@@ -29,7 +30,8 @@ struct TableShown {
   bool thinking = false;
   bool paused = false;  ///< programs wait until a lesson goes on
   bool mayUndo = false;
-  std::vector<house::Event> news;    ///< what the table has learnt with this
+  std::vector<house::Event> news;    ///< what the table has learnt since it was last shown
+  int first = 0;                     ///< the number of the first of them
   QStringList last;                  ///< how the last lot went
   RelicId sold = RelicId::None;      ///< the last lot that was sold or went
   Seat turnedUpBy = Seat::Table;     ///< who turned up the lot that is sold, or was last
@@ -53,6 +55,10 @@ class TableScreen final : public AuctionScreen {
     ceremony_.setPace(pace);
   }
   [[nodiscard]] const Motion& motion() const { return motion_; }
+  [[nodiscard]] Ceremony& ceremony() { return ceremony_; }
+  /// Names the playing sounds; empty: none.
+  void caption(const QString& line);
+  [[nodiscard]] const QString& captionNow() const { return caption_.line(); }
   [[nodiscard]] const TableShown& shown() const { return shown_; }
   [[nodiscard]] std::vector<KeyLine> keys() const override;
 
@@ -60,6 +66,10 @@ class TableScreen final : public AuctionScreen {
   void pawns(kernel::Seat seat, kernel::Choice choice);
   /// A button without a choice.
   void command(ui::Command command);
+  /// This time of a plan is shown, made from the news from number `first` on.
+  void passes(int first, const ui::Showings& showings, int ms);
+  /// Everything has stopped moving.
+  void rested();
 
  protected:
   [[nodiscard]] Sight sight() const override;
@@ -87,6 +97,7 @@ class TableScreen final : public AuctionScreen {
   [[nodiscard]] bool withFists() const;
   [[nodiscard]] std::vector<const Area*> areas() const;
   void play(const Layout& before);
+  void showCaption();
 
   TableShown shown_;
   // what people have set or picked and not yet answered with
@@ -103,7 +114,9 @@ class TableScreen final : public AuctionScreen {
   HallArea hall_;
   BoardArea board_;
   FistsArea fists_;
+  CaptionArea caption_;
   Motion motion_;
+  int first_ = 0;  ///< the number of the first event of what moves
   Ceremony ceremony_;
 };
 

@@ -1,14 +1,14 @@
-#include "ui/games/warehouse13/sound/captions.h"
+#include "ui/sound/captions.h"
 
 #include <QFontMetricsF>
 #include <algorithm>
 
-namespace w13 {
+namespace ui {
 
 Captions::Captions(QObject* parent) : QObject(parent) { connect(&quiet_, &Alarm::rang, this, &Captions::clear); }
 
-void Captions::add(Cue cue) {
-  const QString name = captionOf(cue);
+void Captions::add(const Sound& sound) {
+  const QString name = captionOf(sound);
   if (name.isEmpty()) return;
   names_.removeAll(name);
   names_ << name;
@@ -36,4 +36,4 @@ void CaptionArea::draw(Ink& ink) {
   ink.text(at.adjusted(14, 0, -14, 0), line_, Role::Typed, kText, QColor(colour::kWire), Qt::AlignCenter);
 }
 
-}  // namespace w13
+}  // namespace ui

@@ -1,12 +1,12 @@
 #pragma once
 // The way to the loudspeaker.
 
-#include "ui/games/warehouse13/sound/sound.h"
+#include "ui/sound/sounds.h"
 
-namespace w13 {
+namespace ui {
 
 /// Plays through the module of src/loudspeaker on a thread of its own, which opens module and device and reads files on
 /// the first sound. Without module or device it is silent and reports nothing.
 [[nodiscard]] Speaker loudspeaker();
 
-}  // namespace w13
+}  // namespace ui

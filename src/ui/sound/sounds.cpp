@@ -1,12 +1,11 @@
-#include "ui/games/warehouse13/sound/sound.h"
+#include "ui/sound/sounds.h"
 
 #include <algorithm>
 #include <utility>
 
 #include "engine/kernel/count.h"
-#include "ui/time/clock.h"
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
@@ -18,9 +17,7 @@ Sounds::Sounds(Speaker speaker, QObject* parent) : QObject(parent), speaker_(std
   connect(&next_, &Alarm::rang, this, &Sounds::playWaiting);
 }
 
-void Sounds::forget(const Variants& variants) {
-  variants_ = variants;
-  table_ = View();
+void Sounds::forget() {
   asked_.reset();
   waiting_.clear();
   untold_.clear();
@@ -31,41 +28,37 @@ void Sounds::setVolume(int volume, bool mute) {
   volume_ = volume;
   mute_ = mute;
   set_ = true;
-  if (changed && place_ == Place::Open) play(Cue::Prompt);
+  if (changed && place_ == Place::Open) play(kPrompt);
 }
 
-void Sounds::news(const Events& news, const View& table, int first, const std::vector<Beat>& beats) {
-  std::vector<bool> scenes(news.size(), false);
-  for (const Beat& beat : beats)
-    for (int event = beat.first - first; beat.scene && event <= beat.last - first; ++event)
-      kernel::at(scenes, event) = true;
-  for (Sounding each : cuesOf(news, table_, table, scenes, variants_)) {
+void Sounds::expect(const std::vector<Sounding>& change, int first) {
+  for (Sounding each : change) {
     if (each.event < 0) {
-      order({each.cue});
+      order({&each.sound, 1});
       continue;
     }
     each.event += first;
     untold_.push_back(each);
   }
-  table_ = table;
 }
 
 void Sounds::reach(int event, Telling::At at) {
-  std::vector<Cue> now;
+  std::vector<const Sound*> now;
   const auto its = [&](const Sounding& each) {
     if (each.event != event || each.rests != (at == Telling::At::Rests)) return false;
-    now.push_back(each.cue);
+    now.push_back(each.sound);
     return true;
   };
   std::erase_if(untold_, its);
   if (!now.empty()) order(now);
 }
 
-void Sounds::ask(const kernel::Decision& face) {
-  const Question question{face.seat(), face.question()};
+void Sounds::ask(kernel::Seat seat, const kernel::Decision& face) {
+  const Question question{seat, face.question()};
   if (asked_ == question) return;
   asked_ = question;
-  order({Cue::Prompt});
+  const Sound* bell = &kPrompt;
+  order({&bell, 1});
 }
 
 void Sounds::see(Place place) {
@@ -73,30 +66,30 @@ void Sounds::see(Place place) {
   if (place == before) return;
   const bool wasOpened = std::exchange(opened_, place == Place::Behind && before == Place::Curtain);
   if (before == Place::Behind && !wasOpened) return;  // that visit needed no curtain
-  if (place == Place::Curtain) play(Cue::CurtainClose);
-  else if (before != Place::Open) play(Cue::CurtainOpen);
+  if (place == Place::Curtain) play(kCurtainClose);
+  else if (before != Place::Open) play(kCurtainOpen);
 }
 
-void Sounds::play(Cue cue) {
-  emit ordered(cue);
-  sound(cue);
+void Sounds::play(const Sound& sound) {
+  emit ordered(sound);
+  begin(sound);
 }
 
-void Sounds::order(const std::vector<Cue>& cues) {
+void Sounds::order(std::span<const Sound* const> sounds) {
   const qint64 now = timeNow();
   qint64 at = std::max(now, free_);
-  for (const Cue cue : cues) {
-    emit ordered(cue);
-    waiting_.push_back({cue, at});
-    at += holdOf(cue);
+  for (const Sound* each : sounds) {
+    emit ordered(*each);
+    waiting_.push_back({each, at});
+    at += each->hold;
   }
   free_ = at;
   if (free_ - now > kBehind) {
-    while (waiting_.size() > cues.size()) waiting_.pop_front();
+    while (waiting_.size() > sounds.size()) waiting_.pop_front();
     qint64 next = std::max(now, over_);
     for (Waiting& each : waiting_) {
       each.at = next;
-      next += holdOf(each.cue);
+      next += each.sound->hold;
     }
     free_ = next;
   }
@@ -105,17 +98,17 @@ void Sounds::order(const std::vector<Cue>& cues) {
 
 void Sounds::playWaiting() {
   while (!waiting_.empty() && waiting_.front().at <= timeNow()) {
-    const Cue cue = waiting_.front().cue;
+    const Sound& sound = *waiting_.front().sound;
     waiting_.pop_front();
-    over_ = timeNow() + holdOf(cue);
-    sound(cue);
+    over_ = timeNow() + sound.hold;
+    begin(sound);
   }
   if (!waiting_.empty()) next_.start(timeUntil(waiting_.front().at));
 }
 
-void Sounds::sound(Cue cue) {
-  emit sounding(cue);
-  if (speaker_ && !mute_ && volume_ > 0) speaker_(cue, volume_);
+void Sounds::begin(const Sound& sound) {
+  emit sounding(sound);
+  if (speaker_ && !mute_ && volume_ > 0) speaker_(sound, volume_);
 }
 
-}  // namespace w13
+}  // namespace ui

@@ -1,12 +1,12 @@
-#include "ui/games/warehouse13/sound/speaker.h"
+#include "ui/sound/speaker.h"
 
-#ifndef W13_LOUDSPEAKER
+#ifndef UI_LOUDSPEAKER
 
-namespace w13 {
+namespace ui {
 
 Speaker loudspeaker() { return {}; }
 
-}  // namespace w13
+}  // namespace ui
 
 #else
 
@@ -17,30 +17,30 @@ Speaker loudspeaker() { return {}; }
 
 #include "loudspeaker/voices.h"
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
 /// The voices of the module beside the program; nullptr without it.
-Voices* makeVoices() {
-  QLibrary module(QCoreApplication::applicationDirPath() + "/../" W13_MODULES "/lib" + kLoudspeakerModule);
-  using Make = Voices* (*)();
-  const Make make = reinterpret_cast<Make>(module.resolve(kMakeVoices));
+loudspeaker::Voices* openVoices() {
+  QLibrary module(QCoreApplication::applicationDirPath() + "/../" UI_MODULES "/lib" + loudspeaker::kModule);
+  using Make = loudspeaker::Voices* (*)();
+  const Make make = reinterpret_cast<Make>(module.resolve(loudspeaker::kMakeVoices));
   return make == nullptr ? nullptr : make();
 }
 
 /// Lives on the thread of the loudspeaker. The module is opened there, with the first sound.
 class Player final : public QObject {
  public:
-  void play(Cue cue, int volume) {
-    if (!tried_) voices_.reset(makeVoices());
+  void play(const Sound& sound, int volume) {
+    if (!tried_) voices_.reset(openVoices());
     tried_ = true;
     if (voices_ == nullptr) return;
-    voices_->play("qrc:/sounds/" + fileOf(cue) + ".wav", volume, loudnessOf(cue));
+    voices_->play(QStringLiteral("qrc:/sounds/%1.wav").arg(sound.file), volume, sound.loudness);
   }
 
  private:
-  std::unique_ptr<Voices> voices_;
+  std::unique_ptr<loudspeaker::Voices> voices_;
   bool tried_ = false;
 };
 
@@ -56,9 +56,9 @@ class Loudspeaker {
     if (thread_->wait(kPatience)) delete thread_;  // else the sound system hangs: nobody waits for it
   }
 
-  void play(Cue cue, int volume) {
+  void play(const Sound& sound, int volume) {
     if (player_ == nullptr) begin();
-    QMetaObject::invokeMethod(player_, [player = player_, cue, volume] { player->play(cue, volume); });
+    QMetaObject::invokeMethod(player_, [player = player_, &sound, volume] { player->play(sound, volume); });
   }
 
  private:
@@ -79,9 +79,10 @@ class Loudspeaker {
 }  // namespace
 
 Speaker loudspeaker() {
-  return [it = std::make_shared<Loudspeaker>()](Cue cue, int volume) { it->play(cue, volume); };
+  bringSounds();
+  return [it = std::make_shared<Loudspeaker>()](const Sound& sound, int volume) { it->play(sound, volume); };
 }
 
-}  // namespace w13
+}  // namespace ui
 
 #endif

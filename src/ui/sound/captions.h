@@ -1,12 +1,11 @@
 #pragma once
-// The names of the playing sounds, for people who do not hear them: a short line at the upper edge of the prompt bar.
+// The names of the playing sounds, for people who do not hear them: a short line on the table.
 
-#include "ui/games/warehouse13/shell.h"
-#include "ui/games/warehouse13/sound/cue.h"
 #include "ui/screen/area.h"
+#include "ui/sound/sound.h"
 #include "ui/time/clock.h"
 
-namespace w13 {
+namespace ui {
 
 /// The current line: the last few sounds, empty after some quiet.
 class Captions final : public QObject {
@@ -17,7 +16,7 @@ class Captions final : public QObject {
 
   explicit Captions(QObject* parent = nullptr);
 
-  void add(Cue cue);
+  void add(const Sound& sound);
   void clear();
 
  signals:
@@ -45,4 +44,4 @@ class CaptionArea final : public Area {
   QString line_;
 };
 
-}  // namespace w13
+}  // namespace ui
