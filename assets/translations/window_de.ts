@@ -462,153 +462,6 @@
     </message>
 </context>
 <context>
-    <name>Cue</name>
-    <message>
-        <source>not now</source>
-        <translation>jetzt nicht</translation>
-    </message>
-    <message>
-        <source>a new question</source>
-        <translation>eine neue Frage</translation>
-    </message>
-    <message>
-        <source>a card is drawn</source>
-        <translation>eine Karte wird gezogen</translation>
-    </message>
-    <message>
-        <source>a card is played</source>
-        <translation>eine Karte wird gespielt</translation>
-    </message>
-    <message>
-        <source>a card is discarded</source>
-        <translation>eine Karte wird abgeworfen</translation>
-    </message>
-    <message>
-        <source>cards are shuffled</source>
-        <translation>Karten werden gemischt</translation>
-    </message>
-    <message>
-        <source>a die is rolled</source>
-        <translation>ein Würfel rollt</translation>
-    </message>
-    <message>
-        <source>dice are rolled</source>
-        <translation>Würfel rollen</translation>
-    </message>
-    <message>
-        <source>many dice are rolled</source>
-        <translation>viele Würfel rollen</translation>
-    </message>
-    <message>
-        <source>dice come to rest</source>
-        <translation>Würfel kommen zur Ruhe</translation>
-    </message>
-    <message>
-        <source>a die is claimed</source>
-        <translation>ein Würfel wird gesichert</translation>
-    </message>
-    <message>
-        <source>goo swallows a die</source>
-        <translation>Glibber verschluckt einen Würfel</translation>
-    </message>
-    <message>
-        <source>goo bubbles</source>
-        <translation>Glibber blubbert</translation>
-    </message>
-    <message>
-        <source>a cover goes down</source>
-        <translation>eine Abdeckung senkt sich</translation>
-    </message>
-    <message>
-        <source>covers are lifted</source>
-        <translation>es wird aufgedeckt</translation>
-    </message>
-    <message>
-        <source>a latch closes</source>
-        <translation>ein Riegel schnappt zu</translation>
-    </message>
-    <message>
-        <source>a requirement is met</source>
-        <translation>eine Anforderung ist erfüllt</translation>
-    </message>
-    <message>
-        <source>an obstacle falls in</source>
-        <translation>ein Hindernis fällt</translation>
-    </message>
-    <message>
-        <source>an obstacle goes</source>
-        <translation>ein Hindernis verschwindet</translation>
-    </message>
-    <message>
-        <source>a challenge fails</source>
-        <translation>eine Probe misslingt</translation>
-    </message>
-    <message>
-        <source>an Agent falls</source>
-        <translation>ein Agent fällt</translation>
-    </message>
-    <message>
-        <source>an Agent heals</source>
-        <translation>ein Agent erholt sich</translation>
-    </message>
-    <message>
-        <source>a steel door</source>
-        <translation>eine Stahltür</translation>
-    </message>
-    <message>
-        <source>a Ping</source>
-        <translation>ein Ping</translation>
-    </message>
-    <message>
-        <source>a Whammy strikes</source>
-        <translation>ein Rückschlag trifft</translation>
-    </message>
-    <message>
-        <source>a warm chord</source>
-        <translation>ein warmer Akkord</translation>
-    </message>
-    <message>
-        <source>a falling chord</source>
-        <translation>ein fallender Akkord</translation>
-    </message>
-    <message>
-        <source>three, two, one</source>
-        <translation>drei, zwei, eins</translation>
-    </message>
-    <message>
-        <source>metal cools</source>
-        <translation>Metall kühlt ab</translation>
-    </message>
-    <message>
-        <source>a match is struck</source>
-        <translation>ein Streichholz flammt auf</translation>
-    </message>
-    <message>
-        <source>the curtain falls</source>
-        <translation>der Vorhang fällt</translation>
-    </message>
-    <message>
-        <source>the curtain opens</source>
-        <translation>der Vorhang öffnet sich</translation>
-    </message>
-    <message>
-        <source>the wire</source>
-        <translation>der Fernschreiber</translation>
-    </message>
-    <message>
-        <source>an alarm</source>
-        <translation>ein Alarm</translation>
-    </message>
-    <message>
-        <source>the Warehouse wins</source>
-        <translation>das Lagerhaus gewinnt</translation>
-    </message>
-    <message>
-        <source>the Traitor wins</source>
-        <translation>der Verräter gewinnt</translation>
-    </message>
-</context>
-<context>
     <name>DayWords</name>
     <message>
         <source>today, %1</source>
@@ -2119,6 +1972,233 @@
     </message>
 </context>
 <context>
+    <name>Sound</name>
+    <message>
+        <source>a card is drawn</source>
+        <translation>eine Karte wird gezogen</translation>
+    </message>
+    <message>
+        <source>a card is played</source>
+        <translation>eine Karte wird gespielt</translation>
+    </message>
+    <message>
+        <source>a card is discarded</source>
+        <translation>eine Karte wird abgeworfen</translation>
+    </message>
+    <message>
+        <source>cards are shuffled</source>
+        <translation>Karten werden gemischt</translation>
+    </message>
+    <message>
+        <source>a die is rolled</source>
+        <translation>ein Würfel rollt</translation>
+    </message>
+    <message>
+        <source>dice are rolled</source>
+        <translation>Würfel rollen</translation>
+    </message>
+    <message>
+        <source>many dice are rolled</source>
+        <translation>viele Würfel rollen</translation>
+    </message>
+    <message>
+        <source>dice come to rest</source>
+        <translation>Würfel kommen zur Ruhe</translation>
+    </message>
+    <message>
+        <source>a die is claimed</source>
+        <translation>ein Würfel wird gesichert</translation>
+    </message>
+    <message>
+        <source>goo swallows a die</source>
+        <translation>Glibber verschluckt einen Würfel</translation>
+    </message>
+    <message>
+        <source>goo bubbles</source>
+        <translation>Glibber blubbert</translation>
+    </message>
+    <message>
+        <source>a cover goes down</source>
+        <translation>eine Abdeckung senkt sich</translation>
+    </message>
+    <message>
+        <source>covers are lifted</source>
+        <translation>es wird aufgedeckt</translation>
+    </message>
+    <message>
+        <source>a latch closes</source>
+        <translation>ein Riegel schnappt zu</translation>
+    </message>
+    <message>
+        <source>a requirement is met</source>
+        <translation>eine Anforderung ist erfüllt</translation>
+    </message>
+    <message>
+        <source>an obstacle falls in</source>
+        <translation>ein Hindernis fällt</translation>
+    </message>
+    <message>
+        <source>an obstacle goes</source>
+        <translation>ein Hindernis verschwindet</translation>
+    </message>
+    <message>
+        <source>a challenge fails</source>
+        <translation>eine Probe misslingt</translation>
+    </message>
+    <message>
+        <source>an Agent falls</source>
+        <translation>ein Agent fällt</translation>
+    </message>
+    <message>
+        <source>an Agent heals</source>
+        <translation>ein Agent erholt sich</translation>
+    </message>
+    <message>
+        <source>a steel door</source>
+        <translation>eine Stahltür</translation>
+    </message>
+    <message>
+        <source>a Ping</source>
+        <translation>ein Ping</translation>
+    </message>
+    <message>
+        <source>a Whammy strikes</source>
+        <translation>ein Rückschlag trifft</translation>
+    </message>
+    <message>
+        <source>a warm chord</source>
+        <translation>ein warmer Akkord</translation>
+    </message>
+    <message>
+        <source>a falling chord</source>
+        <translation>ein fallender Akkord</translation>
+    </message>
+    <message>
+        <source>three, two, one</source>
+        <translation>drei, zwei, eins</translation>
+    </message>
+    <message>
+        <source>metal cools</source>
+        <translation>Metall kühlt ab</translation>
+    </message>
+    <message>
+        <source>a match is struck</source>
+        <translation>ein Streichholz flammt auf</translation>
+    </message>
+    <message>
+        <source>the wire</source>
+        <translation>der Fernschreiber</translation>
+    </message>
+    <message>
+        <source>an alarm</source>
+        <translation>ein Alarm</translation>
+    </message>
+    <message>
+        <source>the Warehouse wins</source>
+        <translation>das Lagerhaus gewinnt</translation>
+    </message>
+    <message>
+        <source>the Traitor wins</source>
+        <translation>der Verräter gewinnt</translation>
+    </message>
+    <message>
+        <source>a card is turned up</source>
+        <translation>eine Karte wird aufgedeckt</translation>
+    </message>
+    <message>
+        <source>a card changes places</source>
+        <translation>eine Karte wandert</translation>
+    </message>
+    <message>
+        <source>a card goes out</source>
+        <translation>eine Karte geht aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>a bid</source>
+        <translation>ein Gebot</translation>
+    </message>
+    <message>
+        <source>somebody passes</source>
+        <translation>jemand passt</translation>
+    </message>
+    <message>
+        <source>the gavel falls</source>
+        <translation>der Hammer fällt</translation>
+    </message>
+    <message>
+        <source>ingots clink</source>
+        <translation>Barren klirren</translation>
+    </message>
+    <message>
+        <source>many ingots clink</source>
+        <translation>viele Barren klirren</translation>
+    </message>
+    <message>
+        <source>a crate is shut</source>
+        <translation>eine Kiste wird geschlossen</translation>
+    </message>
+    <message>
+        <source>purses are shut</source>
+        <translation>Beutel werden zugezogen</translation>
+    </message>
+    <message>
+        <source>a fist closes</source>
+        <translation>eine Faust schließt sich</translation>
+    </message>
+    <message>
+        <source>fists open</source>
+        <translation>Fäuste öffnen sich</translation>
+    </message>
+    <message>
+        <source>the pawn drawer</source>
+        <translation>die Pfandschublade</translation>
+    </message>
+    <message>
+        <source>a stamp comes down</source>
+        <translation>ein Stempel</translation>
+    </message>
+    <message>
+        <source>paper is torn</source>
+        <translation>Papier reißt</translation>
+    </message>
+    <message>
+        <source>a relic is saved</source>
+        <translation>eine Reliquie ist gerettet</translation>
+    </message>
+    <message>
+        <source>points are counted</source>
+        <translation>Punkte werden gezählt</translation>
+    </message>
+    <message>
+        <source>somebody has won</source>
+        <translation>jemand hat gewonnen</translation>
+    </message>
+    <message>
+        <source>The sound is off (Ctrl+M).</source>
+        <translation>Der Ton ist aus (Strg+M).</translation>
+    </message>
+    <message>
+        <source>The sound is on (Ctrl+M).</source>
+        <translation>Der Ton ist an (Strg+M).</translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation>nicht jetzt</translation>
+    </message>
+    <message>
+        <source>a new question</source>
+        <translation>eine neue Frage</translation>
+    </message>
+    <message>
+        <source>the curtain falls</source>
+        <translation>der Vorhang fällt</translation>
+    </message>
+    <message>
+        <source>the curtain opens</source>
+        <translation>der Vorhang öffnet sich</translation>
+    </message>
+</context>
+<context>
     <name>SummaryWords</name>
     <message>
         <source>The summary of the rules is too long for two pages: take some out of %1.</source>
@@ -3051,12 +3131,12 @@
         <translation>Auf deiner geheimen Ansicht kannst du eine festlegen. Der Vorhang verlangt sie dann, bis du oder der Tisch sie löscht.</translation>
     </message>
     <message>
-        <source>How the curtain moves.</source>
-        <translation>Wie sich der Vorhang bewegt.</translation>
-    </message>
-    <message>
         <source>Ctrl and plus or minus do the same.</source>
         <translation>Strg und Plus oder Minus tun dasselbe.</translation>
+    </message>
+    <message>
+        <source>How things move. A key or a click finishes a move and does nothing else.</source>
+        <translation>Wie sich alles bewegt. Taste oder Klick beendet die Bewegung und tut sonst nichts.</translation>
     </message>
 </context>
 <context>
@@ -5101,14 +5181,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Warehouse 13</source>
         <translation>Warehouse 13</translation>
-    </message>
-    <message>
-        <source>The sound is off (Ctrl+M).</source>
-        <translation>Der Ton ist aus (Strg+M).</translation>
-    </message>
-    <message>
-        <source>The sound is on (Ctrl+M).</source>
-        <translation>Der Ton ist an (Strg+M).</translation>
     </message>
 </context>
 <context>

@@ -124,7 +124,7 @@ TEST_CASE("A thump is low, a bell in the middle, a clink high, paper higher stil
   CHECK(heightOf(soundOf(Cue::DieClaim)) > 1600);
   CHECK(heightOf(soundOf(Cue::CardDraw)) > 2500);
   CHECK(heightOf(w51::soundOf(w51::Cue::Fist)) < 1000);
-  CHECK(heightOf(w51::soundOf(w51::Cue::Ingot1)) > 1500);
+  CHECK(heightOf(w51::soundOf(w51::Cue::Ingot1)) > 1000);
   CHECK(heightOf(w51::soundOf(w51::Cue::Ingot5)) > heightOf(w51::soundOf(w51::Cue::Ingot1)));
   CHECK(heightOf(w51::soundOf(w51::Cue::Tear)) > 2500);
 }
