@@ -65,10 +65,12 @@ QString kindOf(const house::Match& match) {
   match.decision(Seat::Table, d);
   bool pawns = false;
   for (const Seat seat : view.open.all()) pawns |= match.mayInterject(seat);
-  return QStringLiteral("%1-%2%3%4")
+  const Seat bidder = view.open.auction.bidder;  // to whose left the money would run
+  return QStringLiteral("%1-%2%3%4%5")
       .arg(d.question())
       .arg(static_cast<int>(courseOf(view, cardsIn(match))))
-      .arg(QLatin1String(pawns ? "-pawns" : ""), QLatin1String(view.open.closed.empty() ? "" : "-closed"));
+      .arg(QLatin1String(pawns ? "-pawns" : ""), QLatin1String(view.open.closed.empty() ? "" : "-closed"),
+           bidder == Seat::Table ? QString() : QStringLiteral("-bid%1").arg(index(bidder)));
 }
 
 void note(const Screen& screen, const QString& where, Troubles& found) {

@@ -38,6 +38,8 @@ void drawHead(Ink& ink, const QPolygonF& way, QColor with, double size) {
   ink.painter().drawPolygon(QPolygonF{way.last(), base + out, base - out});
 }
 
+constexpr double kBetween = 8;  // the cards of a slot
+
 }  // namespace
 
 void RingArea::drawWay(const Sight& sight, Ink& ink, Seat from) const {
@@ -49,6 +51,11 @@ void RingArea::drawWay(const Sight& sight, Ink& ink, Seat from) const {
   ink.painter().setBrush(Qt::NoBrush);
   ink.painter().drawPolyline(places_.way[from]);
   drawHead(ink, places_.way[from], QColor(colour::kChampagne600), 15);
+}
+
+QString RingArea::paysIn(const Sight& sight, Seat from) {
+  const Open& open = sight.view.open;
+  return tr("if sold now, %1 is paid %2").arg(sight.nameOf(open.left(from))).arg(open.auction.standing);
 }
 
 // Gold is money: the bar runs from the standing bidder to the left neighbour, with the ingots on it.
@@ -72,47 +79,60 @@ void RingArea::drawPayment(const Sight& sight, Ink& ink, Seat from) const {
       const QPointF middle = along(way, all - 60 - (shown - at) * pitch);
       drawIngot(ink, {middle.x() - 22, middle.y() - 18, 44, 28});
     }
+  if (!places_.upright[from]) return;  // beside the cards stands who would be paid
   const QString stands = tr("%1 stands at %2").arg(sight.nameOf(from)).arg(number);
-  const QString pays = tr("if sold now, %1 is paid %2").arg(sight.nameOf(open.left(from))).arg(number);
+  const QString pays = paysIn(sight, from);
   const QColor gold(colour::kIngotText);
-  if (places_.upright[from]) {
-    const bool above = places_.slot[from].y() < places_.units.height() / 2;
-    const double y = places_.slot[from].y() + (above ? 14 : 12);
-    const double left = places_.hall.left() - 4, half = places_.hall.width() / 2 - 46;
-    ink.text({above ? left : left + half + 92, y, half, 26}, stands, Role::Bold, 18, gold,
-             above ? Qt::AlignLeft : Qt::AlignRight);
-    ink.text({above ? left + half + 92 : left, y, half, 26}, pays, Role::Bold, 18, gold,
-             above ? Qt::AlignRight : Qt::AlignLeft);
-    return;
-  }
-  const QPointF middle = places_.slot[from];
-  ink.paragraph({middle.x() - 254, middle.y() - 30, 194, 60}, pays, Role::Bold, 17, gold,
-                Qt::AlignRight | Qt::AlignVCenter);
+  const bool above = places_.slot[from].y() < places_.units.height() / 2;
+  const double y = places_.slot[from].y() + (above ? 14 : 12);
+  const double row = rowOf(sight, from).width() / 2 + 14, middle = places_.slot[from].x();
+  const double begin = places_.hall.left() + kHead, end = places_.hall.right() - kHead;  // past the heads of arrows
+  const QRectF left(begin, y, middle - row - begin, 26), right(middle + row, y, end - middle - row, 26);
+  ink.text(above ? left : right, stands, Role::Bold, 18, gold, above ? Qt::AlignLeft : Qt::AlignRight);
+  ink.text(above ? right : left, pays, Role::Bold, 18, gold, above ? Qt::AlignRight : Qt::AlignLeft);
 }
 
-void RingArea::addSlot(const Sight& sight, Ink& ink, Seat from) {
+std::vector<int> RingArea::cardsBeside(const Sight& sight, Seat from) {
   const Open& open = sight.view.open;
   std::vector<int> here;
   for (int place = 0; place < open.onTable.size(); ++place)
     if (!open.onTable[place].laid && open.onTable[place].beside == from) here.push_back(place);
+  return here;
+}
+
+double RingArea::gapOf(Seat from) const {
+  return std::abs(places_.way[from].first().y() - places_.way[from].last().y());
+}
+
+QSizeF RingArea::cardOf(Seat from) const {
+  return places_.upright[from] ? QSizeF(64, 90) : gapOf(from) < 80 ? QSizeF(52, 37) : QSizeF(90, 64);
+}
+
+QSizeF RingArea::rowOf(const Sight& sight, Seat from) const {
+  const int many = kernel::count(cardsBeside(sight, from));
+  return {many * cardOf(from).width() + std::max(0, many - 1) * kBetween, cardOf(from).height()};
+}
+
+void RingArea::addSlot(const Sight& sight, Ink& ink, Seat from) {
+  const Open& open = sight.view.open;
+  const std::vector<int> here = cardsBeside(sight, from);
   if (here.empty()) return;
   const bool upright = places_.upright[from];
-  const double gap = std::abs(places_.way[from].first().y() - places_.way[from].last().y());
-  const QSizeF card = upright ? QSizeF(64, 90) : gap < 80 ? QSizeF(52, 37) : QSizeF(90, 64);
-  const int many = static_cast<int>(here.size());
-  const double all = many * card.width() + (many - 1) * 8;
+  const double gap = gapOf(from), all = rowOf(sight, from).width();
+  const QSizeF card = cardOf(from);
   double x = places_.slot[from].x() - all / 2;
   SeatSet seen;
   for (const int place : here) {
     seen |= open.onTable[place].seenBy;
     add(backLook(sight, place, {QPointF(x, places_.slot[from].y() - card.height() / 2), card}));
-    x += card.width() + 8;
+    x += card.width() + kBetween;
   }
   const bool paid = open.auction.bidder == from && courseOf(sight.view, sight.cards) == Course::Open;
   if (paid && upright) return;
-  const QString who = seen.empty() ? tr("not seen yet")
-                      : many == 1  ? tr("%1 have seen it").arg(sight.namesOf(seen))
-                                   : tr("%1 have seen them").arg(sight.namesOf(seen));
+  const QString who = paid               ? paysIn(sight, from)
+                      : seen.empty()     ? tr("not seen yet")
+                      : here.size() == 1 ? tr("%1 have seen it").arg(sight.namesOf(seen))
+                                         : tr("%1 have seen them").arg(sight.namesOf(seen));
   const QPointF middle = places_.slot[from];
   const double high = std::min(52.0, gap - 6);
   const double edge = middle.x() < places_.hall.left() ? places_.hall.left() - 6 : places_.units.width() - 8;
@@ -126,7 +146,8 @@ void RingArea::addSlot(const Sight& sight, Ink& ink, Seat from) {
               QColor(colour::kVelvet800), Qt::transparent, 0, 14);
     ink.text(beside, who, Role::Body, 17, QColor(colour::kText2));
   } else {
-    ink.paragraph(beside, who, Role::Body, 17, QColor(colour::kText2), Qt::AlignLeft | Qt::AlignVCenter);
+    ink.paragraph(beside, who, paid ? Role::Bold : Role::Body, 17, QColor(paid ? colour::kIngotText : colour::kText2),
+                  Qt::AlignLeft | Qt::AlignVCenter);
   }
 }
 

@@ -17,6 +17,14 @@ class RingArea final : public AuctionArea {
 
  private:
   void drawWay(const Sight& sight, Ink& ink, Seat from) const;
+  /// The counterfeit cards in a seat's slot, and the row of them.
+  [[nodiscard]] static std::vector<int> cardsBeside(const Sight& sight, Seat from);
+  [[nodiscard]] QSizeF cardOf(Seat from) const;
+  [[nodiscard]] QSizeF rowOf(const Sight& sight, Seat from) const;
+  /// How far the two seats are apart in height.
+  [[nodiscard]] double gapOf(Seat from) const;
+  /// Who would be paid what if the lot were sold now.
+  [[nodiscard]] static QString paysIn(const Sight& sight, Seat from);
   void drawPayment(const Sight& sight, Ink& ink, Seat from) const;
   void addSlot(const Sight& sight, Ink& ink, Seat from);
 

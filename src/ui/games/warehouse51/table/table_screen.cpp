@@ -97,7 +97,7 @@ bool TableScreen::withFists() const {
 void TableScreen::arrange() {
   const Places places(units(), std::max<int>(kFewestSeats, shown_.view.open.seats));
   top_.place({0, 0}, {units().width(), kBarHeight}, 1);
-  caption_.place({units().width() / 2 - 450, kBarHeight + 2}, {900, 24}, 1);
+  caption_.place({units().width() - 724, kBarHeight + 4}, {700, 24}, 1);
   ring_.take(places);
   ring_.place({0, 0}, units(), 1);
   for (int at = 0; at < places.seats; ++at) {
