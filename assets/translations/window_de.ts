@@ -8360,6 +8360,49 @@ Zwei von euch wissen: gefälscht.</translation>
     </message>
 </context>
 <context>
+    <name>w51::RelicsArea</name>
+    <message>
+        <source>not seen yet</source>
+        <translation>noch nicht gesehen</translation>
+    </message>
+    <message>
+        <source>the lot now</source>
+        <translation>gerade das Los</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>weg</translation>
+    </message>
+    <message>
+        <source>sold for %1</source>
+        <translation>verkauft für %1</translation>
+    </message>
+    <message>
+        <source>pawned</source>
+        <translation>verpfändet</translation>
+    </message>
+    <message>
+        <source>certified</source>
+        <translation>mit Zertifikat</translation>
+    </message>
+    <message>
+        <source>%1, value %2: %3</source>
+        <translation>%1, Wert %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to come</source>
+        <translation><numerusform>noch %n</numerusform><numerusform>noch %n</numerusform></translation>
+    </message>
+    <message>
+        <source>All relics</source>
+        <translation>Alle Reliquien</translation>
+    </message>
+    <message>
+        <source>B: back to the table</source>
+        <translation>B: zurück zum Tisch</translation>
+    </message>
+</context>
+<context>
     <name>w51::RingArea</name>
     <message>
         <source>%1 stands at %2</source>
@@ -8752,6 +8795,10 @@ Zwei von euch wissen: gefälscht.</translation>
         <source>back, or the menu</source>
         <translation>zurück, oder das Menü</translation>
     </message>
+    <message>
+        <source>all relics</source>
+        <translation>alle Reliquien</translation>
+    </message>
 </context>
 <context>
     <name>w51::TopArea</name>
@@ -8828,6 +8875,10 @@ Zwei von euch wissen: gefälscht.</translation>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Relics</source>
+        <translation>Reliquien</translation>
     </message>
 </context>
 </TS>

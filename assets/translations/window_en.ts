@@ -398,6 +398,13 @@
     </message>
 </context>
 <context>
+    <name>w51::RelicsArea</name>
+    <message numerus="yes">
+        <source>%n to come</source>
+        <translation><numerusform>%n to come</numerusform><numerusform>%n to come</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>w51::SeatArea</name>
     <message numerus="yes">
         <source>%n pts</source>

@@ -36,11 +36,16 @@ Shown tableOf(const std::shared_ptr<house::KeptMatch>& match, const std::shared_
     shown.table.mayUndo = before->mayUndo;
     table.screen()->show(shown.table);
   }
+  const auto read = [&] {
+    for (const Piece* each : table.screen()->allPieces()) {
+      shown.words << each->look().name << shortHelp(table.screen()->help(each));
+      for (const Written& text : each->written()) shown.words << text.words;
+    }
+  };
   shown.picture = table.grab().toImage();
-  for (const Piece* each : table.screen()->allPieces()) {
-    shown.words << each->look().name << shortHelp(table.screen()->help(each));
-    for (const Written& text : each->written()) shown.words << text.words;
-  }
+  read();
+  QTest::keyClick(table.screen(), Qt::Key_B);
+  read();
   table.sitIn(nullptr);
   return shown;
 }

@@ -98,6 +98,10 @@ void look(const Evening& evening, const QSize& size, house::Language language, c
   table.refresh();
   note(screen, where, found);
   keep(table, where);
+  QTest::keyClick(&screen, Qt::Key_B);
+  note(screen, where + "-list", found);
+  keep(table, where + "-list");
+  QTest::keyClick(&screen, Qt::Key_B);
   for (Piece* each : screen.livePieces())
     if (each->look().command.what == OfGame(Order::Pawn)) {
       each->press();

@@ -39,7 +39,8 @@ enum class Part : std::uint8_t {
   Slot,    ///< a counterfeit card on the table
   Unsold,  ///< a relic that went
   Fist,
-  Own,  ///< on the secret screen: a card that the seat knows
+  Own,     ///< on the secret screen: a card that the seat knows
+  Listed,  ///< a line of the list of all relics
 };
 
 }  // namespace w51

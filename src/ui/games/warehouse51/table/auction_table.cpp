@@ -34,6 +34,7 @@ void tellLast(TableShown& shown, const PlainRoom& room) {
     sold = at;
     shown.sold = relicOf(event.noun);
   }
+  shown.prices = pricesIn(events);
   if (sold < 0) return;
   constexpr int kLines = 5;
   const std::span<const house::Event> since(events.begin() + sold, events.end());

@@ -28,6 +28,7 @@ TableScreen::TableScreen(const PlainRoom& room, QWidget* parent)
   adopt(board_);
   adopt(fists_);
   adopt(desk_);
+  adopt(relics_);
   adopt(top_);
   for (AuctionArea* each : ceremony_.areas()) adopt(*each);
   connect(&ceremony_, &Ceremony::turned, this, &TableScreen::settle);
@@ -38,6 +39,7 @@ TableScreen::TableScreen(const PlainRoom& room, QWidget* parent)
   adopt(caption_);
   caption_.setZValue(3);
   fists_.setZValue(1);
+  relics_.setZValue(1);
   desk_.setZValue(2);
 }
 
@@ -46,7 +48,7 @@ void TableScreen::show(TableShown shown) {
   const bool other = asksOther(shown_, shown);
   const bool moves =
       isVisible() && motion_.pace() != Pace::Off && shown_.view.open.auctions + 1 >= shown.view.open.auctions;
-  const Layout before = moves ? layoutOf(areas()) : Layout();
+  const Layout before = moves && !lists_ ? layoutOf(areas()) : Layout();
   shown_ = std::move(shown);
   dropHint();
   if (other) {
@@ -56,6 +58,7 @@ void TableScreen::show(TableShown shown) {
   }
   if (!shown_.mayPawn.has(pawning_)) pawning_ = Seat::Table;
   ceremony_.take(shown_.told, courseOf(shown_.view, cards()) == Course::Over, !shown_.thinking);
+  lists_ = lists_ && !ceremony_.on() && !ceremony_.asks();
   settle();
   play(before);
 }
@@ -108,6 +111,7 @@ void TableScreen::arrange() {
   hall_.place(places.hall.topLeft(), places.hall.size(), 1);
   board_.place(places.board.topLeft(), places.board.size(), 1);
   fists_.place(places.fists.topLeft(), places.fists.size(), 1);
+  relics_.place({0, kBarHeight}, {units().width(), units().height() - kBarHeight}, 1);
   ceremony_.arrange(places);
   const QRectF desk = withFists() || ceremony_.on() ? places.bar : places.desk;
   desk_.place(desk.topLeft(), desk.size(), 1);
@@ -143,17 +147,19 @@ void TableScreen::refresh() {
   top_.take(room().gameName(), ceremony_.on() ? ceremony_.step() : stepOf(shown_.view, shown_.decision));
   top_.show(now);
   ceremony_.show(now);
-  const bool fists = withFists(), full = fists || ceremony_.on();
+  const bool fists = withFists() && !lists_, full = fists || ceremony_.on() || lists_;
   const auto showIf = [&](bool on, AuctionArea& area) { on ? area.show(now) : (area.clear(), area.setVisible(false)); };
   showIf(!full && !ceremony_.asks(), ring_);
   hall_.take(shown_.last);
   showIf(!full && !ceremony_.asks(), hall_);
   for (int at = 0; at < kMostSeats; ++at) showIf(!full && at < shown_.view.open.seats, seats_[kernel::seatAt(at)]);
-  showIf(courseOf(shown_.view, cards()) == Course::Open, board_);
+  showIf(courseOf(shown_.view, cards()) == Course::Open && !lists_, board_);
   fists_.take(shown_.sold, shown_.turnedUpBy);
   showIf(fists, fists_);
   desk_.take(deskNow());
-  desk_.show(now);
+  showIf(!lists_, desk_);
+  relics_.take(shown_.prices, desk().question);
+  showIf(lists_, relics_);
   showCaption();
 }
 
@@ -163,6 +169,7 @@ void TableScreen::onPressed(Piece* piece) {
   motion_.finish();
   const PieceLook look = piece->look();  // NOLINT(performance-unnecessary-copy-initialization): it may go meanwhile
   if (look.command) return obey(look.command);
+  if (lists_) return;
   if (look.choices.size() == 1) {
     const Choice choice = look.choices.front();
     if (choice.noun.kind == noun::Relic) return obey({Order::Pick, choice.noun});
@@ -175,6 +182,7 @@ void TableScreen::obey(Command said) {
   if (ceremony_.on() && ceremony_.obey(said)) return;
   const Desk now = desk_.desk();
   switch (said.what.as<Order>()) {
+    case Order::Relics: return turnList();
     case Order::Set: return setTo(said.with.index);
     case Order::Take:
       if (const Choice* choice = now.atSet()) return emit chosen(Choice(*choice));
@@ -210,6 +218,37 @@ bool TableScreen::pressSecond() {
   return false;
 }
 
+// ---- the list of relics -----------------------------------------------------------------------------------------
+
+void TableScreen::turnList() {
+  if (ceremony_.on() || ceremony_.asks()) return;
+  lists_ = !lists_;
+  dropHelp();
+  settle();
+}
+
+bool TableScreen::pressOnList(const QKeyEvent& key) {
+  switch (key.key()) {
+    case Qt::Key_B:
+    case Qt::Key_Escape:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+      if (!key.isAutoRepeat()) turnList();
+      return true;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Tab:
+    case Qt::Key_Z:
+    case Qt::Key_F1:
+    case Qt::Key_F2:
+    case Qt::Key_F3: return false;
+    default: return true;
+  }
+}
+
 // ---- the dial ---------------------------------------------------------------------------------------------------
 
 void TableScreen::setTo(int number) {
@@ -242,7 +281,7 @@ void TableScreen::type(int digit) {
 
 void TableScreen::wheelEvent(QWheelEvent* event) {
   event->accept();
-  if (holdsStill() || event->angleDelta().y() == 0) return;
+  if (lists_ || holdsStill() || event->angleDelta().y() == 0) return;
   (void)turn(event->angleDelta().y() > 0 ? Qt::Key_Up : Qt::Key_Down);
 }
 
@@ -279,6 +318,7 @@ bool TableScreen::onKey(int key) {
       if (pawning_ != Seat::Table) obey(Order::Back);
       else emit command(Order::Menu);
       return true;
+    case Qt::Key_B: return turnList(), true;
     case Qt::Key_F3: emit command(Order::Log); return true;
     case Qt::Key_R: emit command(Order::Rule); return true;
     default: return false;
@@ -290,7 +330,8 @@ bool TableScreen::onKey(int key) {
 void TableScreen::keyPressEvent(QKeyEvent* event) {
   motion_.finish();
   if (ceremony_.on() && !event->isAutoRepeat() && ceremony_.press(event->key())) return;
-  if (!holdsStill() && pawning_ == Seat::Table && turn(event->key())) return;
+  if (lists_ && !covered() && pressOnList(*event)) return;
+  if (!lists_ && !holdsStill() && pawning_ == Seat::Table && turn(event->key())) return;
   const bool space = event->key() == Qt::Key_Space;
   if (space && space_.repeats(*event)) return;
   Screen::keyPressEvent(event);
@@ -326,6 +367,7 @@ std::vector<KeyLine> TableScreen::keys() const {
           {tr("Home, End"), tr("lowest, highest")},
           {tr("1 to 4"), tr("pick a deck")},
           {QStringLiteral("W"), tr("pawn")},
+          {QStringLiteral("B"), tr("all relics")},
           {tr("Ctrl+Z"), tr("undo")},
           {QStringLiteral("Z"), tr("enlarge what is pointed at")},
           {QStringLiteral("F1"), tr("help on a thing, and the rules")},

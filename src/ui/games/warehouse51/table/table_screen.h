@@ -9,6 +9,7 @@
 #include "ui/games/warehouse51/table/course.h"
 #include "ui/games/warehouse51/table/fists_area.h"
 #include "ui/games/warehouse51/table/hall_area.h"
+#include "ui/games/warehouse51/table/relics_area.h"
 #include "ui/games/warehouse51/table/ring_area.h"
 #include "ui/games/warehouse51/table/seat_area.h"
 #include "ui/games/warehouse51/table/top_area.h"
@@ -37,6 +38,7 @@ struct TableShown {
   Seat turnedUpBy = Seat::Table;     ///< who turned up the lot that is sold, or was last
   std::vector<Decision> pawn;        ///< by seat: what may be pawned
   QString ending;                    ///< who has won
+  Prices prices{};                   ///< for which relics were sold
   std::shared_ptr<const Told> told;  ///< once the counterfeit cards are turned up
   std::function<QString(Noun)> why;  ///< why a thing is no choice now; empty: no rule says so
 };
@@ -59,6 +61,8 @@ class TableScreen final : public AuctionScreen {
   /// Names the playing sounds; empty: none.
   void caption(const QString& line);
   [[nodiscard]] const QString& captionNow() const { return caption_.line(); }
+  /// Whether the list of all relics lies over the table.
+  [[nodiscard]] bool lists() const { return lists_; }
   [[nodiscard]] const TableShown& shown() const { return shown_; }
   [[nodiscard]] std::vector<KeyLine> keys() const override;
 
@@ -98,6 +102,10 @@ class TableScreen final : public AuctionScreen {
   [[nodiscard]] std::vector<const Area*> areas() const;
   void play(const Layout& before);
   void showCaption();
+  /// Shows the list of all relics, or the table again.
+  void turnList();
+  /// A key while the list is up; false: it means what it means on the table.
+  bool pressOnList(const QKeyEvent& key);
 
   TableShown shown_;
   // what people have set or picked and not yet answered with
@@ -107,6 +115,7 @@ class TableScreen final : public AuctionScreen {
   Seat pawning_ = Seat::Table;
   RelicId picked_ = RelicId::None;
   HeldKey space_;
+  bool lists_ = false;  ///< the list of all relics lies over the table
 
   TopArea top_;
   RingArea ring_;
@@ -114,6 +123,7 @@ class TableScreen final : public AuctionScreen {
   HallArea hall_;
   BoardArea board_;
   FistsArea fists_;
+  RelicsArea relics_;
   CaptionArea caption_;
   Motion motion_;
   int first_ = 0;  ///< the number of the first event of what moves

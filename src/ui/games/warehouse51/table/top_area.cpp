@@ -72,14 +72,14 @@ void TopArea::draw(const Sight& sight, Ink& ink) {
       ink.text({x, 10, wide, 36}, kind, Role::Bold, 19, QColor(colour::kLabelInk), Qt::AlignCenter);
       x += wide + 20;
     }
-    ink.text({x, 4, w - x - 660, 48}, courseLine(sight), Role::Body, 19, QColor(colour::kText2));
+    ink.text({x, 4, w - x - 806, 48}, courseLine(sight), Role::Body, 19, QColor(colour::kText2));
     int inPlay = open.reserve;
     for (const Seat seat : open.all()) inPlay += open.ingots[seat];
     const QString sum = QString::number(inPlay);
-    ink.text({w - 648, 4, 50, 48}, sum, Role::Heading, 30, QColor(colour::kIngotText),
+    ink.text({w - 796, 4, 50, 48}, sum, Role::Heading, 30, QColor(colour::kIngotText),
              Qt::AlignRight | Qt::AlignVCenter);
-    drawIngot(ink, {w - 590, 14, 42, 28});
-    ink.text({w - 540, 4, 90, 48}, tr("in play"), Role::Body, 19, QColor(colour::kText2));
+    drawIngot(ink, {w - 738, 14, 42, 28});
+    ink.text({w - 688, 4, 90, 48}, tr("in play"), Role::Body, 19, QColor(colour::kText2));
   }
   const auto button = [&](double at, double wide, const QString& words, const QString& key, Order order) {
     PieceLook look = tubeButton({at, 4, wide, 48}, {words, key, {}}, Glass::Line, 19);
@@ -93,6 +93,7 @@ void TopArea::draw(const Sight& sight, Ink& ink) {
     look.command = order;
     add(std::move(look));
   };
+  if (!ending) button(w - 576, 148, tr("Relics"), QStringLiteral("B"), Order::Relics);
   button(w - 426, 126, tr("Rules"), QStringLiteral("F1"), Order::Rules);
   button(w - 298, 146, tr("Log"), QStringLiteral("F3"), Order::Log);
   button(w - 150, 134, tr("Menu"), tr("Esc"), Order::Menu);
