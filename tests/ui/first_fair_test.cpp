@@ -146,8 +146,7 @@ std::vector<Moment> played(Seat traitor, std::uint64_t seed, int most, const Lea
     for (int turn = 0; turn < 5; ++turn) QApplication::processEvents();
     if (leak) leak(game);
     const bool behind = game.behind();
-    course.push_back(
-        {unread(game), game.room().view(Seat::Table), behind, behind && game.window.secret()->briefing()});
+    course.push_back({unread(game), game.room().view(Seat::Table), behind, behind && game.window.secret()->briefing()});
     if (!game.player.step()) break;
   }
   return course;
