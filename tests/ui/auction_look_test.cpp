@@ -13,6 +13,7 @@
 #include "engine/house/log/match_log.h"
 #include "support/catch.h"
 #include "ui/games/warehouse51/look/relic_cards.h"
+#include "ui/look/contrast.h"
 #include "ui/look/illustration.h"
 #include "ui/look/own_pictures.h"
 #include "ui/settings/language.h"
@@ -196,6 +197,36 @@ TEST_CASE("Categories and collectors differ in their outlines, not in colour alo
         INFO(a << " and " << b);
         CHECK(outlinesDiffer(group[a], group[b]) > 0.03);
       }
+}
+
+TEST_CASE("In high contrast a line goes all around every card, however small it is", "[window][seeing][look]") {
+  setHighContrast(true);
+  for (const int wide : {42, 73, 196, 500}) {
+    const QSize size(wide, qRound(wide * 1.4));
+    const QRectF at(QPointF(0, 0), size);
+    const auto holds = [&](const char* what, auto draw) {
+      INFO(what << " at " << wide);
+      const QImage card = painted(size, draw);
+      // the middle of each side, a few dots deep: one of them stands out from black
+      const auto lit = [&](QPoint from, QPoint step) {
+        double most = 0;
+        for (int deep = 0; deep < 4; ++deep) most = std::max(most, luminance(card.pixelColor(from + deep * step)));
+        return most > 0.15;
+      };
+      CHECK(lit({wide / 2, 0}, {0, 1}));
+      CHECK(lit({wide / 2, size.height() - 1}, {0, -1}));
+      CHECK(lit({0, size.height() * 3 / 4}, {1, 0}));
+      CHECK(lit({wide - 1, size.height() * 3 / 4}, {-1, 0}));
+    };
+    holds("the back of a counterfeit", [&](Ink& ink) { drawCounterfeitBack(ink, at); });
+    for (const Category category : kEachCategory)
+      holds("the back of a deck", [&](Ink& ink) { drawDeckBack(ink, at, category); });
+    const RelicId relic = *shippedRelics().all().begin();
+    holds("a relic", [&](Ink& ink) { drawRelic(ink, at, shippedRelics(), relic, house::Language::English); });
+    holds("a counterfeit",
+          [&](Ink& ink) { drawCounterfeit(ink, at, shippedRelics(), relic, house::Language::English); });
+  }
+  setHighContrast(false);
 }
 
 TEST_CASE("Everything that the auction house names has its drawing", "[window][look]") {

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "ui/games/warehouse51/look/shade.h"
+#include "ui/look/contrast.h"
 #include "ui/look/illustration.h"
 #include "ui/look/own_pictures.h"
 #include "ui/look/say.h"
@@ -196,6 +197,14 @@ void drawLying(Ink& ink, const QRectF& at, const Catalog& cards, RelicState stat
   p.restore();
 }
 
+/// In high contrast the line around a card is drawn: that of its picture is brass, too dark below, and thinner than a
+/// dot where the card is small.
+void drawEdge(Ink& ink, const QRectF& at) {
+  if (!highContrast() || ink.onto() == Onto::Paper) return;
+  ink.panel(at.adjusted(1, 1, -1, -1), Qt::transparent, Qt::transparent, QColor(colour::kChampagne600), 2,
+            at.width() * 0.06);
+}
+
 }  // namespace
 
 void drawRelic(Ink& ink, const QRectF& at, const Catalog& cards, RelicId id, house::Language language,
@@ -209,6 +218,7 @@ void drawRelic(Ink& ink, const QRectF& at, const Catalog& cards, RelicId id, hou
     drawRelicFront(front);
     if (state.fallen) hatch(inside.painter());
   });
+  drawEdge(ink, at);
   drawLying(ink, at, cards, state);
 }
 
@@ -219,15 +229,18 @@ void drawCounterfeit(Ink& ink, const QRectF& at, const Catalog& cards, RelicId i
     Front front{inside, cards, relic, language};
     drawCounterfeitFront(front);
   });
+  drawEdge(ink, at);
 }
 
 void drawCounterfeitBack(Ink& ink, const QRectF& at) {
   ink.picture(QStringLiteral("auction/cards/counterfeit-back"), at);
+  drawEdge(ink, at);
 }
 
 void drawDeckBack(Ink& ink, const QRectF& at, Category category) {
   if (category == Category::None) return;
   ink.picture(QStringLiteral("auction/cards/%1-back").arg(ui::say(nameOf(category))), at);
+  drawEdge(ink, at);
 }
 
 QStringList unfitOn(const Catalog& cards, RelicId relic, Printed printed, house::Language language, int width) {
