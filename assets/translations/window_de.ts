@@ -478,6 +478,13 @@
     </message>
 </context>
 <context>
+    <name>DeckWords</name>
+    <message>
+        <source>Counterfeits</source>
+        <translation>Fälschungen</translation>
+    </message>
+</context>
+<context>
     <name>DieWords</name>
     <message>
         <source>Its faces: %1.</source>
@@ -3544,6 +3551,148 @@
     </message>
 </context>
 <context>
+    <name>ui::PrintPanel</name>
+    <message>
+        <source>The first sheet</source>
+        <translation>Der erste Bogen</translation>
+    </message>
+    <message>
+        <source>Decks and cards</source>
+        <translation>Stapel und Karten</translation>
+    </message>
+    <message>
+        <source>Save PDF ...</source>
+        <translation>PDF speichern ...</translation>
+    </message>
+    <message>
+        <source>Only my cards</source>
+        <translation>Nur meine Karten</translation>
+    </message>
+    <message>
+        <source>Lists and prints what your folder adds or changes.</source>
+        <translation>Zeigt und druckt, was in deinem Ordner neu oder geändert ist.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Speichern als</translation>
+    </message>
+    <message>
+        <source>PDF, to print and cut</source>
+        <translation>PDF, zum Drucken und Schneiden</translation>
+    </message>
+    <message>
+        <source>PNG, sheets with %1 mm of bleed</source>
+        <translation>PNG, Bögen mit %1 mm Beschnitt</translation>
+    </message>
+    <message>
+        <source>PNG, for Tabletop Simulator</source>
+        <translation>PNG, für den Tabletop Simulator</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Beidseitig</translation>
+    </message>
+    <message>
+        <source>turned over the long edge</source>
+        <translation>über die lange Kante gewendet</translation>
+    </message>
+    <message>
+        <source>turned over the short edge</source>
+        <translation>über die kurze Kante gewendet</translation>
+    </message>
+    <message>
+        <source>Printer margin</source>
+        <translation>Rand des Druckers</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>As many copies as in the deck</source>
+        <translation>So viele Exemplare wie im Stapel</translation>
+    </message>
+    <message>
+        <source>Backs on the pages that follow</source>
+        <translation>Rückseiten auf den folgenden Seiten</translation>
+    </message>
+    <message>
+        <source>Cutting marks</source>
+        <translation>Schnittmarken</translation>
+    </message>
+    <message>
+        <source>Save PNG ...</source>
+        <translation>PNG speichern ...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheets, the first of %1 x %2 places.</source>
+        <translation>
+            <numerusform>%n Bogen mit %1 x %2 Plätzen.</numerusform>
+            <numerusform>%n Bögen, der erste mit %1 x %2 Plätzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How to load them stands in a text beside them.</source>
+        <translation>Wie man sie lädt, steht in einem Text daneben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures with 300 dots an inch.</source>
+        <translation>
+            <numerusform>%n Bild mit 300 Punkten je Zoll.</numerusform>
+            <numerusform>%n Bilder mit 300 Punkten je Zoll.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages. Print them at actual size (100 %).</source>
+        <translation>
+            <numerusform>%n Seite. In Originalgröße drucken (100 %).</numerusform>
+            <numerusform>%n Seiten. In Originalgröße drucken (100 %).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the cards</source>
+        <translation>Karten speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved: %n pictures in %1</source>
+        <translation>
+            <numerusform>Gespeichert: %n Bild in %1</numerusform>
+            <numerusform>Gespeichert: %n Bilder in %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::PromptBar</name>
     <message>
         <source>Rules: %1</source>
@@ -4382,6 +4531,10 @@
     <message>
         <source>Form</source>
         <translation>Formular</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
     </message>
 </context>
 <context>
@@ -5701,148 +5854,6 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
-    <name>w13::PrintPanel</name>
-    <message>
-        <source>The first sheet</source>
-        <translation>Der erste Bogen</translation>
-    </message>
-    <message>
-        <source>Decks and cards</source>
-        <translation>Stapel und Karten</translation>
-    </message>
-    <message>
-        <source>Save PDF ...</source>
-        <translation>PDF speichern ...</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Drucken</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>Letter</source>
-        <translation>Letter</translation>
-    </message>
-    <message>
-        <source>Both sides</source>
-        <translation>Beidseitig</translation>
-    </message>
-    <message>
-        <source>turned over the long edge</source>
-        <translation>über die lange Kante gewendet</translation>
-    </message>
-    <message>
-        <source>turned over the short edge</source>
-        <translation>über die kurze Kante gewendet</translation>
-    </message>
-    <message>
-        <source> mm</source>
-        <translation> mm</translation>
-    </message>
-    <message>
-        <source>As many copies as in the deck</source>
-        <translation>So viele Exemplare wie im Stapel</translation>
-    </message>
-    <message>
-        <source>Backs on the pages that follow</source>
-        <translation>Rückseiten auf den folgenden Seiten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pages. Print them at actual size (100 %).</source>
-        <translation>
-            <numerusform>%n Seite. In Originalgröße drucken (100 %).</numerusform>
-            <numerusform>%n Seiten. In Originalgröße drucken (100 %).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save the cards</source>
-        <translation>Karten speichern</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>Printer margin</source>
-        <translation>Rand des Druckers</translation>
-    </message>
-    <message>
-        <source>Cutting marks</source>
-        <translation>Schnittmarken</translation>
-    </message>
-    <message>
-        <source>Only my cards</source>
-        <translation>Nur meine Karten</translation>
-    </message>
-    <message>
-        <source>Lists and prints what your folder adds or changes.</source>
-        <translation>Zeigt und druckt, was in deinem Ordner neu oder geändert ist.</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>Speichern als</translation>
-    </message>
-    <message>
-        <source>PDF, to print and cut</source>
-        <translation>PDF, zum Drucken und Schneiden</translation>
-    </message>
-    <message>
-        <source>PNG, sheets with %1 mm of bleed</source>
-        <translation>PNG, Bögen mit %1 mm Beschnitt</translation>
-    </message>
-    <message>
-        <source>PNG, for Tabletop Simulator</source>
-        <translation>PNG, für den Tabletop Simulator</translation>
-    </message>
-    <message>
-        <source>Save PNG ...</source>
-        <translation>PNG speichern ...</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sheets, the first of %1 x %2 places.</source>
-        <translation>
-            <numerusform>%n Bogen mit %1 x %2 Plätzen.</numerusform>
-            <numerusform>%n Bögen, der erste mit %1 x %2 Plätzen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>How to load them stands in a text beside them.</source>
-        <translation>Wie man sie lädt, steht in einem Text daneben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pictures with 300 dots an inch.</source>
-        <translation>
-            <numerusform>%n Bild mit 300 Punkten je Zoll.</numerusform>
-            <numerusform>%n Bilder mit 300 Punkten je Zoll.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Saved: %n pictures in %1</source>
-        <translation>
-            <numerusform>Gespeichert: %n Bild in %1</numerusform>
-            <numerusform>Gespeichert: %n Bilder in %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>w13::RecordDialog</name>
     <message>
         <source>Keep as a scenario</source>
@@ -6196,10 +6207,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>Measure</source>
         <translation>Messen</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Drucken</translation>
     </message>
 </context>
 <context>
@@ -8363,7 +8370,7 @@ Zwei von euch wissen: gefälscht.</translation>
     <name>w51::RelicsArea</name>
     <message>
         <source>not seen yet</source>
-        <translation>noch nicht gesehen</translation>
+        <translation>noch verdeckt</translation>
     </message>
     <message>
         <source>the lot now</source>
@@ -8391,7 +8398,10 @@ Zwei von euch wissen: gefälscht.</translation>
     </message>
     <message numerus="yes">
         <source>%n to come</source>
-        <translation><numerusform>noch %n</numerusform><numerusform>noch %n</numerusform></translation>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>All relics</source>

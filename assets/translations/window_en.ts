@@ -173,6 +173,44 @@
     </message>
 </context>
 <context>
+    <name>ui::PrintPanel</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheets, the first of %1 x %2 places.</source>
+        <translation>
+            <numerusform>%n sheet, of %1 x %2 places.</numerusform>
+            <numerusform>%n sheets, the first of %1 x %2 places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures with 300 dots an inch.</source>
+        <translation>
+            <numerusform>%n picture with 300 dots an inch.</numerusform>
+            <numerusform>%n pictures with 300 dots an inch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages. Print them at actual size (100 %).</source>
+        <translation>
+            <numerusform>%n page. Print it at actual size (100 %).</numerusform>
+            <numerusform>%n pages. Print them at actual size (100 %).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved: %n pictures in %1</source>
+        <translation>
+            <numerusform>Saved: %n picture in %1</numerusform>
+            <numerusform>Saved: %n pictures in %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::SharePanel</name>
     <message numerus="yes">
         <source>%n changes</source>
@@ -279,44 +317,6 @@
     </message>
 </context>
 <context>
-    <name>w13::PrintPanel</name>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pages. Print them at actual size (100 %).</source>
-        <translation>
-            <numerusform>%n page. Print it at actual size (100 %).</numerusform>
-            <numerusform>%n pages. Print them at actual size (100 %).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sheets, the first of %1 x %2 places.</source>
-        <translation>
-            <numerusform>%n sheet, of %1 x %2 places.</numerusform>
-            <numerusform>%n sheets, the first of %1 x %2 places.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pictures with 300 dots an inch.</source>
-        <translation>
-            <numerusform>%n picture with 300 dots an inch.</numerusform>
-            <numerusform>%n pictures with 300 dots an inch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Saved: %n pictures in %1</source>
-        <translation>
-            <numerusform>Saved: %n picture in %1</numerusform>
-            <numerusform>Saved: %n pictures in %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>w13::SeatsArea</name>
     <message numerus="yes">
         <source>%n cards</source>
@@ -401,7 +401,10 @@
     <name>w51::RelicsArea</name>
     <message numerus="yes">
         <source>%n to come</source>
-        <translation><numerusform>%n to come</numerusform><numerusform>%n to come</numerusform></translation>
+        <translation>
+            <numerusform>%n to come</numerusform>
+            <numerusform>%n to come</numerusform>
+        </translation>
     </message>
 </context>
 <context>

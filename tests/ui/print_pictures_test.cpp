@@ -12,10 +12,11 @@
 
 #include "engine/kernel/errors.h"
 #include "prints.h"
-#include "ui/games/warehouse13/print/card_raster.h"
-#include "ui/games/warehouse13/print/picture_files.h"
-#include "ui/games/warehouse13/print/print_panel.h"
-#include "ui/games/warehouse13/print/tabletop.h"
+#include "ui/print/card_raster.h"
+#include "ui/print/picture_files.h"
+#include "ui/print/print_panel.h"
+#include "ui/print/tabletop.h"
+#include "ui/settings/language.h"
 
 namespace w13::test {
 
@@ -25,14 +26,14 @@ TEST_CASE("With bleed the cards keep their size and their distance, and each is 
   wish.bleed = 3;
   const QRectF printable = QRectF(QPointF(0, 0), millimetresOf(wish.paper)).adjusted(5, 5, -5, -5);
   int placed = 0;
-  for (const Sheet& sheet : sheetsOf(wish, cards())) {
+  for (const Sheet& sheet : sheetsOf(wish, prints())) {
     std::set<int> cuts;  // across, in tenths of a millimetre
     for (const QLineF& mark : cropMarks(sheet, wish))
       if (mark.dx() == 0) cuts.insert(qRound(mark.x1() * 10));
     for (std::size_t at = 0; at < sheet.placed.size(); ++at, ++placed) {
       const QRectF card = sheet.placed[at].at;
       const QRectF with = card.adjusted(-3, -3, 3, 3);
-      CHECK(card.size() == millimetresOf(cards().of(sheet.placed[at].design).kind));
+      CHECK(card.size() == kernel::at(prints().cards(), sheet.placed[at].card).size);
       CHECK(printable.contains(with));
       CHECK(cuts.contains(qRound(card.left() * 10)));
       CHECK(cuts.contains(qRound(card.right() * 10)));
@@ -42,7 +43,7 @@ TEST_CASE("With bleed the cards keep their size and their distance, and each is 
                         .intersects(card.adjusted(-2.99, -2.99, 2.99, 2.99)));
     }
   }
-  CHECK(placed == cardsIn(wish, cards()));
+  CHECK(placed == cardsIn(wish, prints()));
 }
 
 TEST_CASE("What bleeds has the colors of the card's edge, to the very corners", "[print]") {
@@ -74,15 +75,14 @@ TEST_CASE("Sheets with bleed are pictures in the size of the paper, with their b
   wish.form = PrintForm::Pictures;
   wish.bleed = 3;
   wish.copies = false;
-  const Words words(cards(), nullptr, {}, Language::English);
-  CHECK(printCards(wish, cards(), words, folder.filePath("my.png")) == 2);
+  CHECK(printCards(wish, prints(), Language::English, folder.filePath("my.png")) == 2);
   const QImage front(folder.filePath("my-1-front.png"));
   const QImage back(folder.filePath("my-1-back.png"));
   CHECK(front.size() == back.size());
   CHECK(std::abs(front.width() - 210 / 25.4 * kPictureDots) < 3);
   CHECK(std::abs(front.dotsPerMeterX() - kPictureDots / 0.0254) < 2);
   // then the card is inked to the end of its bleed, on both sides
-  const QRectF at = sheetsOf(wish, cards()).front().placed.front().at;
+  const QRectF at = sheetsOf(wish, prints()).front().placed.front().at;
   const double dots = kPictureDots / 25.4;
   const auto inkedAt = [&](const QImage& page, QPointF millimetres) {
     return qGray(page.pixel((millimetres * dots).toPoint())) < 120;
@@ -99,9 +99,8 @@ TEST_CASE("Between two cards that bleed there is no white", "[print]") {
   PrintWish wish = wishFor({"tesla"});
   wish.form = PrintForm::Pictures;
   wish.bleed = 3;
-  const Words words(cards(), nullptr, {}, Language::English);
-  (void)printCards(wish, cards(), words, folder.filePath("my.png"));
-  const std::vector<PlacedCard> placed = sheetsOf(wish, cards()).front().placed;
+  (void)printCards(wish, prints(), Language::English, folder.filePath("my.png"));
+  const std::vector<PlacedCard> placed = sheetsOf(wish, prints()).front().placed;
   REQUIRE(placed.size() > 1);
   const QImage front(folder.filePath("my-1-front.png"));
   const double dots = kPictureDots / 25.4;
@@ -112,8 +111,8 @@ TEST_CASE("Between two cards that bleed there is no white", "[print]") {
 
 TEST_CASE("A sheet for Tabletop Simulator has at most 10 x 7 places, the last of them for a back", "[print]") {
   const PrintWish wish = wishFor({});
-  std::vector<DesignId> laid;
-  for (const TabletopSheet& sheet : tabletopOf(wish, cards())) {
+  std::vector<int> laid;
+  for (const TabletopSheet& sheet : tabletopOf(wish, prints())) {
     INFO(sheet.name().toStdString());
     const int places = sheet.columns * sheet.rows;
     CHECK(sheet.columns >= 2);
@@ -121,23 +120,22 @@ TEST_CASE("A sheet for Tabletop Simulator has at most 10 x 7 places, the last of
     CHECK(sheet.rows >= 2);
     CHECK(sheet.rows <= 7);
     CHECK(static_cast<int>(sheet.cards.size()) < places);
-    for (const DesignId card : sheet.cards) CHECK(cards().of(card).kind == sheet.kind);
+    for (const int card : sheet.cards) CHECK(kernel::at(prints().cards(), card).deck == sheet.deck);
     laid.insert(laid.end(), sheet.cards.begin(), sheet.cards.end());
     const QSizeF dots = laidOut(sheet).cards.size() * sheet.dotsPerMillimetre();
     CHECK(std::max(dots.width(), dots.height()) <= kLargestSide + 0.01);
   }
-  CHECK(static_cast<int>(laid.size()) == cardsIn(wish, cards()));
+  CHECK(static_cast<int>(laid.size()) == cardsIn(wish, prints()));
   PrintWish nothing;
-  CHECK_THROWS_AS(tabletopOf(nothing, cards()), kernel::RefusedError);
+  CHECK_THROWS_AS(tabletopOf(nothing, prints()), kernel::RefusedError);
 }
 
 TEST_CASE("Sheets for the simulator come with their backs and a text that says how to load them", "[print]") {
   const QTemporaryDir folder;
   PrintWish wish = wishFor({"plots"});
   wish.form = PrintForm::Tabletop;
-  const Words words(cards(), nullptr, {}, Language::English);
-  CHECK(printCards(wish, cards(), words, folder.filePath("my.png"), overPictures()) == 2);
-  const TabletopSheet sheet = tabletopOf(wish, cards()).front();
+  CHECK(printCards(wish, prints(), Language::English, folder.filePath("my.png"), overPictures()) == 2);
+  const TabletopSheet sheet = tabletopOf(wish, prints()).front();
   const QImage grid(folder.filePath("my-" + sheet.name() + ".png"));
   const QImage back(folder.filePath("my-plots-1-back.png"));
   REQUIRE_FALSE(grid.isNull());
@@ -154,12 +152,13 @@ TEST_CASE("Sheets for the simulator come with their backs and a text that says h
   CHECK(told.contains(
       QStringLiteral("Width: %1, Height: %2, Number: %3").arg(sheet.columns).arg(sheet.rows).arg(sheet.cards.size())));
   // written again it gives way; a text of somebody else's does not
-  CHECK(printCards(wish, cards(), words, folder.filePath("my.png"), overPictures()) == 2);
+  CHECK(printCards(wish, prints(), Language::English, folder.filePath("my.png"), overPictures()) == 2);
   QFile other(folder.filePath("notes.txt"));
   REQUIRE(other.open(QIODevice::WriteOnly));
   other.write("my notes");
   other.close();
-  CHECK_THROWS_AS(printCards(wish, cards(), words, folder.filePath("notes.png"), overPictures()), kernel::DataError);
+  CHECK_THROWS_AS(printCards(wish, prints(), Language::English, folder.filePath("notes.png"), overPictures()),
+                  kernel::DataError);
 }
 
 TEST_CASE("Only the designer's own cards are listed and printed where there are some; all on request", "[print]") {
@@ -173,35 +172,37 @@ TEST_CASE("Only the designer's own cards are listed and printed where there are 
                        "do": [{"choose_pile": "any"}, {"draw": 1}]})"}}});
   const CardSet own = compileCards(layers);
   // then those are the designer's: the Agent's Abilities show his name
-  CHECK(designsOfOwn(own).size() == 2 + kSlots);
-  CHECK(designsOfOwn(shipped().cards).empty());
+  CHECK(mineOf(*printsOf(own)).size() == 2 + kSlots);
+  CHECK(mineOf(prints()).empty());
   // when they are shown
   PrintPanel panel;
-  panel.show(own);
+  panel.show(printsOf(own));
   auto* only = panel.findChild<QCheckBox*>("only-mine");
   auto* decks = panel.findChild<QTreeWidget*>("decks");
   CHECK(only->isChecked());
-  CHECK(panel.wish().designs.size() == 2 + kSlots);
+  CHECK(panel.wish().cards.size() == 2 + kSlots);
   CHECK(decks->topLevelItemCount() == 2);
   // when all are wished, all are there; the choice lasts when the cards are shown again
   only->setChecked(false);
-  CHECK(panel.wish().designs.size() == own.cards->designs.size());
-  panel.show(own);
+  CHECK(panel.wish().cards.size() == own.cards->designs.size());
+  panel.show(printsOf(own));
   CHECK_FALSE(only->isChecked());
   // where nothing is the designer's own, nothing is left out
-  panel.show(shipped().cards);
+  panel.show(shippedPrints());
   CHECK_FALSE(only->isEnabled());
   CHECK(decks->topLevelItemCount() > 2);
 }
 
 TEST_CASE("The panel saves pictures, and says what will be made", "[print]") {
+  speak(Language::English);
   PrintPanel panel;
-  panel.show(shipped().cards);
-  panel.choose(designsNamed(cards(), {"plots"}));
+  panel.show(shippedPrints());
+  panel.choose(cardsNamed(prints(), {"plots"}));
   auto* form = panel.findChild<QComboBox*>("form");
   auto* says = panel.findChild<QLabel*>("says");
   form->setCurrentIndex(2);
-  const TabletopSheet sheet = tabletopOf(panel.wish(), cards()).front();
+  const TabletopSheet sheet = tabletopOf(panel.wish(), prints()).front();
+  INFO(says->text().toStdString());
   CHECK(says->text().contains(QStringLiteral("1 sheet, of %1 x %2 places").arg(sheet.columns).arg(sheet.rows)));
   CHECK_FALSE(panel.findChild<QSpinBox*>("margin")->isEnabled());
   CHECK_FALSE(panel.grab().isNull());

@@ -15,8 +15,8 @@
 #include "engine/kernel/errors.h"
 #include "prints.h"
 #include "support/catch.h"
-#include "ui/games/warehouse13/print/print_panel.h"
 #include "ui/look/style.h"
+#include "ui/print/print_panel.h"
 #include "ui/settings/language.h"
 
 namespace w13::test {
@@ -26,8 +26,7 @@ namespace {
 QByteArray printed(const PrintWish& wish, Language language = Language::English) {
   const QTemporaryDir folder;
   const QString path = folder.filePath("cards.pdf");
-  const Words words(cards(), nullptr, {}, language);
-  (void)printCards(wish, cards(), words, path);
+  (void)printCards(wish, prints(), language, path);
   QFile file(path);
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
@@ -38,7 +37,7 @@ int found(const QByteArray& pdf, const char* pattern) {
 
 std::string refusal(const PrintWish& wish) {
   try {
-    (void)sheetsOf(wish, cards());
+    (void)sheetsOf(wish, prints());
   } catch (const kernel::RefusedError& refused) {
     return refused.what();
   }
@@ -59,11 +58,11 @@ TEST_CASE("Each copy of each card lies on a sheet of its size, inside the margin
   const QRectF printable = QRectF(QPointF(0, 0), page).adjusted(margin, margin, -margin, -margin);
   // when they are laid out
   int placed = 0;
-  for (const Sheet& sheet : sheetsOf(wish, cards())) {
+  for (const Sheet& sheet : sheetsOf(wish, prints())) {
     for (std::size_t at = 0; at < sheet.placed.size(); ++at) {
       const PlacedCard& card = sheet.placed[at];
       ++placed;
-      CHECK(card.at.size() == millimetresOf(cards().of(card.design).kind));
+      CHECK(card.at.size() == kernel::at(prints().cards(), card.card).size);
       CHECK(printable.contains(card.at));
       for (std::size_t other = 0; other < at; ++other)
         CHECK_FALSE(sheet.placed[other].at.adjusted(0.01, 0.01, -0.01, -0.01).intersects(card.at));
@@ -81,7 +80,7 @@ TEST_CASE("Each copy of each card lies on a sheet of its size, inside the margin
   int all = 0;
   for (const Design& design : cards().designs) all += design.copies;
   CHECK(placed == all);
-  CHECK(cardsIn(wish, cards()) == all);
+  CHECK(cardsIn(wish, prints()) == all);
 }
 
 TEST_CASE("What does not fit on the paper, and what is not there, is refused with one sentence", "[print]") {
@@ -92,11 +91,11 @@ TEST_CASE("What does not fit on the paper, and what is not there, is refused wit
   CHECK_FALSE(refusal(wish).empty());
   wish.margin = 5;
   CHECK(refusal(wish).empty());
-  wish.designs.clear();
+  wish.cards.clear();
   CHECK(refusal(wish).find("choose a deck or a card") != std::string::npos);
-  CHECK_THROWS_AS(designsNamed(cards(), {"traitz"}), kernel::RefusedError);
-  CHECK(designsNamed(cards(), {"plots"}) == designsOf(cards(), Kind::Plot));
-  CHECK(designsNamed(cards(), {"duck"}).size() == 1);
+  CHECK_THROWS_AS(cardsNamed(prints(), {"traitz"}), kernel::RefusedError);
+  CHECK(cardsNamed(prints(), {"plots"}) == allOf(prints(), "plots"));
+  CHECK(cardsNamed(prints(), {"duck"}).size() == 1);
   // The largest margin that the sentence names does fit.
   wish = wishFor({"plots"});
   wish.margin = 75;
@@ -184,7 +183,7 @@ TEST_CASE("A card measured in the PDF is as large as in the box, where it was la
   wish.paper = paper;
   wish.turn = turn;
   wish.marks = false;
-  const PlacedCard placed = sheetsOf(wish, cards()).front().placed.front();
+  const PlacedCard placed = sheetsOf(wish, prints()).front().placed.front();
   const QByteArray pdf = printed(wish);
   const QSizeF box = std::string(name) == "duck" ? QSizeF(44, 67) : QSizeF(63, 88);
   // when the front is measured
@@ -203,7 +202,7 @@ TEST_CASE("A card measured in the PDF is as large as in the box, where it was la
 TEST_CASE("Crop marks point at the edges of the cards and stay away from them", "[print]") {
   PrintWish wish = wishFor({"duck"});
   wish.copies = false;
-  const Sheet sheet = sheetsOf(wish, cards()).front();
+  const Sheet sheet = sheetsOf(wish, prints()).front();
   const QImage page = pageOf(printed(wish), 0);
   const QRectF card = sheet.placed.front().at;
   const int above = qRound((card.top() - 3) * kDots);
@@ -225,7 +224,7 @@ TEST_CASE("The words of a deck stand clear of its tick, however large the window
   for (const double scale : {1.0, 1.35, 2.7}) {
     PrintPanel panel;
     panel.setStyleSheet(styleSheet(1));
-    panel.show(shipped().cards);
+    panel.show(shippedPrints());
     panel.show();
     (void)panel.grab();
     // when the window has become so many times as large
@@ -261,22 +260,22 @@ TEST_CASE("The words of a deck stand clear of its tick, however large the window
 
 TEST_CASE("The panel prints what is chosen, and says what cannot be", "[print]") {
   PrintPanel panel;
-  panel.show(shipped().cards);
+  panel.show(shippedPrints());
   auto* save = panel.findChild<QPushButton*>("save");
   auto* says = panel.findChild<QLabel*>("says");
-  CHECK(panel.wish().designs.size() == cards().designs.size());
+  CHECK(panel.wish().cards.size() == cards().designs.size());
   // given two decks, of which one card is left out
   auto* decks = panel.findChild<QTreeWidget*>("decks");
-  panel.choose(designsNamed(cards(), {"plots", "pings"}));
+  panel.choose(cardsNamed(prints(), {"plots", "pings"}));
   for (int deck = 0; deck < decks->topLevelItemCount(); ++deck)
     if (decks->topLevelItem(deck)->text(0) == u"Plots")
       decks->topLevelItem(deck)->child(0)->setCheckState(0, Qt::Unchecked);
-  const auto chosen = designsNamed(cards(), {"plots", "pings"}).size() - 1;
-  CHECK(panel.wish().designs.size() == chosen);
+  const auto chosen = cardsNamed(prints(), {"plots", "pings"}).size() - 1;
+  CHECK(panel.wish().cards.size() == chosen);
   // when it is in another language, the choice stays
   speak(kGerman);
   CHECK(QTest::qWaitFor([&] { return panel.findChild<QPushButton*>("save")->text() == u"PDF speichern ..."; }));
-  CHECK(panel.wish().designs.size() == chosen);
+  CHECK(panel.wish().cards.size() == chosen);
   speak(Language::English);
   CHECK(QTest::qWaitFor([&] { return panel.findChild<QPushButton*>("save")->text() == u"Save PDF ..."; }));
   save = panel.findChild<QPushButton*>("save");
@@ -293,7 +292,7 @@ TEST_CASE("The panel prints what is chosen, and says what cannot be", "[print]")
   panel.saveTo(folder.filePath("some.pdf"));
   QFile file(folder.filePath("some.pdf"));
   REQUIRE(file.open(QIODevice::ReadOnly));
-  CHECK(found(file.readAll(), "/Type /Page\\b(?!s)") == static_cast<int>(sheetsOf(panel.wish(), cards()).size()));
+  CHECK(found(file.readAll(), "/Type /Page\\b(?!s)") == static_cast<int>(sheetsOf(panel.wish(), prints()).size()));
   panel.saveTo(folder.filePath("no/such/folder.pdf"));
   CHECK(says->text().contains("choose another place"));
 }

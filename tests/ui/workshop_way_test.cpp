@@ -16,8 +16,9 @@
 
 #include "support/catch.h"
 #include "ui/games/warehouse13/measure/measure_panel.h"
-#include "ui/games/warehouse13/print/print_panel.h"
+#include "ui/games/warehouse13/print/season_prints.h"
 #include "ui/games/warehouse13/workshop/season_card_screens.h"
+#include "ui/print/print_panel.h"
 #include "ui/widgets/position_bar.h"
 #include "ui/workshop/share_panel.h"
 #include "ui/workshop/workshop_screen.h"
@@ -141,8 +142,8 @@ TEST_CASE("The whole way of a card: written, tried, measured, printed, given awa
   }));
   // when it is printed, then there is a PDF with its front and its back
   ada.goTo(benches::Print);
-  const auto cards = cardsOn(ada.workshop().live().desk()).cards;
-  ada.workshop().findChild<PrintPanel*>()->choose({cards->find("night-shift")});
+  const auto cards = printsOf(cardsOn(ada.workshop().live().desk()));
+  ada.workshop().findChild<PrintPanel*>()->choose(cardsNamed(*cards, {"night-shift"}));
   ada.workshop().findChild<PrintPanel*>()->saveTo(ada.folder.filePath("night.pdf"));
   CHECK(pagesIn(ada.folder.filePath("night.pdf")) == 2);
   // when it is to be given away, then the workshop asks to save it first

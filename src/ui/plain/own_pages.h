@@ -16,6 +16,8 @@
 
 namespace ui {
 
+class Printable;
+
 /// The table: shows what everybody may see, and takes the answers to public questions.
 class TablePage : public Page {
   Q_OBJECT
@@ -110,6 +112,11 @@ class OwnPages {
   /// The card of a file, as the workshop shows it; nullptr: it is drawn plainly.
   [[nodiscard]] virtual std::unique_ptr<CardPicture> picture(const std::shared_ptr<const house::Box>& /*box*/,
                                                              const QString& /*path*/) {
+    return nullptr;
+  }
+  /// Whether its cards can be printed, and the cards of a box then.
+  [[nodiscard]] virtual bool prints() const { return false; }
+  [[nodiscard]] virtual std::shared_ptr<const Printable> printable(const std::shared_ptr<const house::Box>& /*box*/) {
     return nullptr;
   }
 };

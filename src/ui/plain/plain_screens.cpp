@@ -4,6 +4,10 @@
 
 #include "ui/look/say.h"
 #include "ui/plain/plain_window.h"
+#ifdef UI_WORKSHOP
+#include "ui/print/print_options.h"
+#include "ui/window/written_over.h"
+#endif
 #include "ui/settings/language.h"
 #include "ui/window/newest_log.h"
 
@@ -24,6 +28,28 @@ QString PlainScreens::about() const {
 QString PlainScreens::savesOf(const QCommandLineParser& options) const {
   return options.isSet("saves") ? options.value("saves") : kept() + "/games/" + say(game_.id());
 }
+
+#ifdef UI_WORKSHOP
+
+void PlainScreens::describe(QCommandLineParser& options) const {
+  if (!pages_ || !pages_->prints()) return;
+  describePrint(options);
+  options.addOption({"force", "With --print: writes over a file that is there."});
+}
+
+std::optional<int> PlainScreens::runAlone(const QCommandLineParser& options) {
+  if (!pages_ || !pages_->prints() || !ui::prints(options)) return {};
+  speak(languageFor(options.value("language")));
+  printAsked(options, *pages_->printable(game_.open({})), overOlder(options));
+  return 0;
+}
+
+#else
+
+void PlainScreens::describe(QCommandLineParser& /*options*/) const {}
+std::optional<int> PlainScreens::runAlone(const QCommandLineParser& /*options*/) { return {}; }
+
+#endif
 
 OnShelf PlainScreens::onShelf(const QCommandLineParser& options) const {
   OnShelf shown;

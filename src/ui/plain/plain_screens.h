@@ -12,6 +12,8 @@ class PlainScreens final : public GameScreens {
   explicit PlainScreens(const house::GameModule& game, std::shared_ptr<OwnPages> pages = nullptr)
       : game_(game), pages_(std::move(pages)) {}
   [[nodiscard]] QString about() const override;
+  void describe(QCommandLineParser& options) const override;
+  std::optional<int> runAlone(const QCommandLineParser& options) override;
   [[nodiscard]] OnShelf onShelf(const QCommandLineParser& options) const override;
   [[nodiscard]] std::unique_ptr<QMainWindow> open(const QCommandLineParser& options, const Opening& opening) override;
 

@@ -13,6 +13,7 @@
 #include "engine/house/cards/card_part.h"
 #include "engine/house/match/box.h"
 #include "ui/look/card_picture.h"
+#include "ui/print/printable.h"
 #include "workshop/touching.h"
 
 namespace ui {
@@ -52,7 +53,14 @@ class CardScreens {
     return {};
   }
 
-  /// The game's own benches, by name, between those of the cards and of sharing.
+  /// Whether the game's cards can be printed, and its cards then.
+  [[nodiscard]] virtual bool prints() const { return false; }
+  [[nodiscard]] virtual std::shared_ptr<const Printable> printable(
+      const std::shared_ptr<const house::Box>& /*box*/) const {
+    return nullptr;
+  }
+
+  /// The game's own benches, by name, between those of the cards and of printing.
   [[nodiscard]] virtual QStringList benches() const { return {}; }
   [[nodiscard]] virtual QWidget* makeBench(int /*bench*/, QWidget* /*parent*/) const { return nullptr; }
   /// Shows the cards as they are now on a bench that `makeBench` made.

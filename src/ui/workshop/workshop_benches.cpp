@@ -7,6 +7,7 @@
 #include <QTabBar>
 
 #include "engine/kernel/count.h"
+#include "ui/print/print_panel.h"
 #include "ui/workshop/share_panel.h"
 #include "ui/workshop/workshop_screen.h"
 
@@ -19,7 +20,8 @@ void WorkshopScreen::addBenches(QLayout& row) {
   tabs_->setExpanding(false);
   tabs_->setElideMode(Qt::ElideNone);
   made_.assign(static_cast<std::size_t>(screens_.benches().size()), nullptr);
-  for (int bench = 0; bench < kernel::count(made_) + 2; ++bench) tabs_->addTab({});
+  const int benches = kernel::count(made_) + (screens_.prints() ? 3 : 2);
+  for (int bench = 0; bench < benches; ++bench) tabs_->addTab({});
   row.addWidget(tabs_);
   connect(tabs_, &QTabBar::currentChanged, this, [this] { go(bench()); });
   for (const int step : {1, -1})
@@ -31,12 +33,15 @@ void WorkshopScreen::addBenches(QLayout& row) {
 
 void WorkshopScreen::nameBenches() {
   tabs_->setAccessibleName(tr("Benches of the workshop"));
-  const QStringList names = QStringList(tr("Cards")) + screens_.benches() + QStringList(tr("Share"));
+  QStringList names = QStringList(tr("Cards")) + screens_.benches();
+  if (screens_.prints()) names << tr("Print");
+  names << tr("Share");
   for (int bench = 0; bench < tabs_->count(); ++bench) tabs_->setTabText(bench, names[bench]);
 }
 
 int WorkshopScreen::bench() const { return tabs_->currentIndex(); }
 int WorkshopScreen::shareBench() const { return tabs_->count() - 1; }
+int WorkshopScreen::printBench() const { return screens_.prints() ? shareBench() - 1 : -1; }
 
 void WorkshopScreen::go(int bench) {
   if (bench != this->bench()) return tabs_->setCurrentIndex(bench);  // comes here again
@@ -50,6 +55,7 @@ void WorkshopScreen::go(int bench) {
 QWidget* WorkshopScreen::benchFor(int bench) {
   if (bench == kCards) return benches_->widget(0);
   if (bench == shareBench()) return share_ != nullptr ? share_ : share_ = new SharePanel(screens_.cards(), this);
+  if (bench == printBench()) return print_ != nullptr ? print_ : print_ = new PrintPanel(this);
   QWidget*& own = kernel::at(made_, bench - 1);
   return own != nullptr ? own : own = screens_.makeBench(bench - 1, this);
 }
@@ -57,6 +63,7 @@ QWidget* WorkshopScreen::benchFor(int bench) {
 void WorkshopScreen::showBench() {
   const house::Desk& desk = desk_->desk();
   if (bench() == kCards) return;
+  if (bench() == printBench()) return print_->show(screens_.printable(desk.checked().box));
   if (bench() != shareBench())
     return screens_.showOn(*kernel::at(made_, bench() - 1), bench() - 1, *desk.shippedBox(), *desk.checked().box);
   const auto inQt = [](const std::filesystem::path& path) { return QString::fromStdString(path.string()); };

@@ -27,6 +27,7 @@ class QTabBar;
 namespace ui {
 
 class CardForm;
+class PrintPanel;
 class SharePanel;
 
 /// The workshop's setup.
@@ -42,7 +43,7 @@ struct WorkshopSetup {
 class WorkshopScreen final : public Page {
   Q_OBJECT
  public:
-  /// The bench of the cards. Behind it come the game's own, and that of sharing is the last.
+  /// The bench of the cards. Behind it come the game's own, then those of printing, if there is one, and of sharing.
   static constexpr int kCards = 0;
 
   /// The screens must outlive it. Throws kernel::DataError with one sentence if the cards cannot be read.
@@ -55,6 +56,8 @@ class WorkshopScreen final : public Page {
   void go(int bench);
   [[nodiscard]] int bench() const;
   [[nodiscard]] int shareBench() const;
+  /// -1: there is none.
+  [[nodiscard]] int printBench() const;
   [[nodiscard]] const LiveDesk& live() const { return *desk_; }
   [[nodiscard]] CardTree* tree() const { return tree_; }
   [[nodiscard]] CardEditor* editor() const { return editor_; }
@@ -171,6 +174,7 @@ class WorkshopScreen final : public Page {
   QTabBar* tabs_ = nullptr;
   QStackedWidget* benches_ = nullptr;
   std::vector<QWidget*> made_;  ///< the game's own, in order; nullptr until first visited
+  PrintPanel* print_ = nullptr;
   SharePanel* share_ = nullptr;
   QLabel* title_ = nullptr;
   QLabel* folder_ = nullptr;

@@ -21,6 +21,11 @@ class PlainCards final : public CardScreens {
   [[nodiscard]] const house::CardPart& cards() const override { return *game_.cards(); }
   [[nodiscard]] std::unique_ptr<CardPicture> picture(const std::shared_ptr<const house::Box>& box,
                                                      const QString& path) const override;
+  [[nodiscard]] bool prints() const override { return drawings_ != nullptr && drawings_->prints(); }
+  [[nodiscard]] std::shared_ptr<const Printable> printable(
+      const std::shared_ptr<const house::Box>& box) const override {
+    return drawings_->printable(box);
+  }
   [[nodiscard]] std::string faultIn(const house::Played& played,
                                     const std::shared_ptr<const house::Box>& box) const override;
   [[nodiscard]] std::vector<CardTrial> trialsFor(const QString& path, const std::shared_ptr<const house::Box>& box,

@@ -11,7 +11,8 @@
 #include "ui/games/warehouse13/panels/summary.h"
 #ifdef UI_WORKSHOP
 #include "ui/games/warehouse13/look/game_art.h"
-#include "ui/games/warehouse13/print/print.h"
+#include "ui/games/warehouse13/print/season_prints.h"
+#include "ui/print/print_options.h"
 #endif
 #include "engine/kernel/count.h"
 #include "ui/games/warehouse13/pages/saved_row.h"
@@ -25,6 +26,7 @@
 #include "ui/settings/language.h"
 #include "ui/sound/speaker.h"
 #include "ui/window/newest_log.h"
+#include "ui/window/written_over.h"
 
 namespace w13 {
 
@@ -34,15 +36,9 @@ QString dataOf(const QCommandLineParser& options) {
   return options.isSet("data") ? options.value("data") : QString::fromStdString(house::dataFolder().string());
 }
 
-/// What is written on the command line is written over a file only if that was said.
-kernel::Over overOlder(const QCommandLineParser& options) {
-  if (options.isSet("force")) return kernel::Over::anything();
-  return kernel::Over::nothing().orElse("name another file, or write over it with --force");
-}
-
-bool prints([[maybe_unused]] const QCommandLineParser& options) {
+bool printsCards([[maybe_unused]] const QCommandLineParser& options) {
 #ifdef UI_WORKSHOP
-  return options.isSet("print");
+  return prints(options);
 #else
   return false;
 #endif
@@ -79,58 +75,6 @@ ShotsWanted shotsOf(const QCommandLineParser& options) {
   return wanted;
 }
 
-#ifdef UI_WORKSHOP
-/// What an option says, of all that it may say.
-template <class Value>
-Value choiceOf(const QCommandLineParser& options, const char* option,
-               std::initializer_list<std::pair<QString, Value>> choices) {
-  QStringList words;
-  for (const auto& [word, value] : choices) {
-    if (word == options.value(option).toLower()) return value;
-    words << word;
-  }
-  throw kernel::RefusedError("--" + std::string(option) + " cannot be \"" + options.value(option).toStdString() +
-                             "\"; take " + words.join(" or ").toStdString());
-}
-
-/// Leaves out what comes from the box unchanged.
-void keepOwn(std::vector<DesignId>& designs, const CardSet& cards) {
-  const std::vector<DesignId> own = designsOfOwn(cards);
-  std::erase_if(designs, [&](DesignId each) { return std::ranges::find(own, each) == own.end(); });
-  if (designs.empty())
-    throw kernel::RefusedError(
-        "there is no card of your own to print; name its folder with --cards, or leave out "
-        "--print-mine");
-}
-
-double bleedOf(const QCommandLineParser& options) {
-  constexpr double kMost = 10;
-  bool number = false;
-  const double bleed = options.value("bleed").toDouble(&number);
-  if (!number || bleed < 0 || bleed > kMost)
-    throw kernel::RefusedError("--bleed cannot be \"" + options.value("bleed").toStdString() +
-                               "\"; take 0 to 10 millimeters");
-  return bleed;
-}
-
-void printAsked(const QCommandLineParser& options, const WindowSetup& setup) {
-  art::useCards(setup.cards);
-  const Catalog& cards = *setup.cards.cards;
-  PrintWish wish;
-  wish.designs = designsNamed(cards, options.values("print-cards"));
-  if (options.isSet("print-mine")) keepOwn(wish.designs, setup.cards);
-  wish.form = choiceOf<PrintForm>(
-      options, "print-as", {{"pdf", PrintForm::Pdf}, {"png", PrintForm::Pictures}, {"tabletop", PrintForm::Tabletop}});
-  if (wish.form == PrintForm::Pictures) wish.bleed = bleedOf(options);
-  wish.paper = choiceOf<Paper>(options, "paper", {{"a4", Paper::A4}, {"letter", Paper::Letter}});
-  wish.turn = choiceOf<Turn>(options, "turn", {{"long", Turn::LongEdge}, {"short", Turn::ShortEdge}});
-  const Words words(cards, nullptr, {}, spoken());
-  const int pages = printCards(wish, cards, words, options.value("print"), overOlder(options));
-  std::printf(wish.form == PrintForm::Pdf ? "%d cards on %d pages\n" : "%d cards on %d pictures\n",
-              cardsIn(wish, cards), pages);
-}
-#endif
-
 }  // namespace
 
 QString GameWindow::about() const {
@@ -147,17 +91,8 @@ void GameWindow::describe(QCommandLineParser& options) const {
   options.addOption({"workshop", "Opens the workshop with this folder of cards of your own.", "folder"});
   options.addOption({"summary", "Writes a summary of the rules, two pages for the table, and ends.", "file.pdf"});
 #ifdef UI_WORKSHOP
-  options.addOption({"print", "Writes the cards to print, cut and play with, and ends.", "file.pdf"});
-  options.addOption({"print-cards", "With --print: only this deck or card, such as traits (several: each).", "name"});
+  describePrint(options);
   options.addOption({"print-mine", "With --print: only what the folders of --cards add or change."});
-  options.addOption({"print-as",
-                     "With --print: pdf; png, sheets with bleed as pictures; or tabletop, pictures for Tabletop "
-                     "Simulator with a text that says how to load them.",
-                     "form", "pdf"});
-  options.addOption({"bleed", "With --print-as png: what is drawn beyond each cut, in millimeters.", "mm", "3"});
-  options.addOption({"paper", "With --print: a4 or letter.", "size", "a4"});
-  options.addOption(
-      {"turn", "With --print: over which edge the printer turns the paper, long or short.", "edge", "long"});
 #endif
   options.addOption({"force", "With --summary or --print: writes over a file that is there."});
   options.addOption({"shots", "Plays a season by itself and writes pictures of each screen.", "folder"});
@@ -177,7 +112,7 @@ void GameWindow::describe(QCommandLineParser& options) const {
 }
 
 bool GameWindow::alone(const QCommandLineParser& options) {
-  return options.isSet("summary") || prints(options) || options.isSet("shots") || options.isSet("lesson-shots") ||
+  return options.isSet("summary") || printsCards(options) || options.isSet("shots") || options.isSet("lesson-shots") ||
          options.isSet("film") || options.isSet("by-itself");
 }
 
@@ -229,9 +164,10 @@ std::optional<int> GameWindow::runAlone(const QCommandLineParser& options) {
     return 0;
   }
 #ifdef UI_WORKSHOP
-  if (prints(options)) {
+  if (printsCards(options)) {
     speak(languageFor(setup.language));
-    printAsked(options, setup);
+    art::useCards(setup.cards);
+    printAsked(options, *printsOf(setup.cards), overOlder(options));
     return 0;
   }
 #endif

@@ -8,7 +8,7 @@
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/measure/measure_panel.h"
-#include "ui/games/warehouse13/print/print_panel.h"
+#include "ui/games/warehouse13/print/season_prints.h"
 #include "ui/look/art.h"
 #include "ui/look/illustration.h"
 #include "ui/look/own_pictures.h"
@@ -133,18 +133,17 @@ std::vector<CardTrial> SeasonCardScreens::trialsFor(const QString& path, const s
 }
 
 QStringList SeasonCardScreens::benches() const {
-  return {words(QT_TRANSLATE_NOOP("w13::SeasonCardScreens", "Measure")),
-          words(QT_TRANSLATE_NOOP("w13::SeasonCardScreens", "Print"))};
+  return {words(QT_TRANSLATE_NOOP("w13::SeasonCardScreens", "Measure"))};
 }
 
-QWidget* SeasonCardScreens::makeBench(int bench, QWidget* parent) const {
-  if (bench + 1 == benches::Measure) return new MeasurePanel(parent);
-  return new PrintPanel(parent);
+QWidget* SeasonCardScreens::makeBench(int /*bench*/, QWidget* parent) const { return new MeasurePanel(parent); }
+
+void SeasonCardScreens::showOn(QWidget& made, int /*bench*/, const house::Box& shipped, const house::Box& now) const {
+  static_cast<MeasurePanel&>(made).show(cardsIn(shipped), cardsIn(now));
 }
 
-void SeasonCardScreens::showOn(QWidget& made, int bench, const house::Box& shipped, const house::Box& now) const {
-  if (bench + 1 == benches::Measure) return static_cast<MeasurePanel&>(made).show(cardsIn(shipped), cardsIn(now));
-  static_cast<PrintPanel&>(made).show(cardsIn(now));
+std::shared_ptr<const Printable> SeasonCardScreens::printable(const std::shared_ptr<const house::Box>& box) const {
+  return printsOf(cardsIn(*box));
 }
 
 }  // namespace w13

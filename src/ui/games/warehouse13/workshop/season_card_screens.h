@@ -1,6 +1,6 @@
 #pragma once
-// What this game brings to the workshop's window: its drawings of cards, positions to try them in, and the benches of
-// measuring and printing.
+// What this game brings to the workshop's window: its drawings of cards, positions to try them in, and the bench of
+// measuring.
 
 #include "ui/games/warehouse13/shell.h"
 #include "ui/workshop/card_screens.h"
@@ -28,6 +28,8 @@ class SeasonCardScreens final : public CardScreens {
                                     const std::shared_ptr<const house::Box>& box) const override;
   [[nodiscard]] std::vector<CardTrial> trialsFor(const QString& path, const std::shared_ptr<const house::Box>& box,
                                                  const std::vector<house::Played>& played) const override;
+  [[nodiscard]] bool prints() const override { return true; }
+  [[nodiscard]] std::shared_ptr<const Printable> printable(const std::shared_ptr<const house::Box>& box) const override;
   [[nodiscard]] QStringList benches() const override;
   [[nodiscard]] QWidget* makeBench(int bench, QWidget* parent) const override;
   void showOn(QWidget& made, int bench, const house::Box& shipped, const house::Box& now) const override;

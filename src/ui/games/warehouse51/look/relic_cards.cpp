@@ -65,12 +65,16 @@ class CollectorCard final : public CardPicture {
 
 }  // namespace
 
-std::unique_ptr<CardPicture> cardIn(const std::shared_ptr<const house::Box>& box, const QString& path) {
-  for (const house::Layer& layer : layersIn(*box))
+void bringPicturesOf(const house::Box& box) {
+  for (const house::Layer& layer : layersIn(box))
     for (const house::SourceFile& each : layer.pictures)
       if (house::pictureFault(each.path, each.text).empty())
         useOwnPicture(QString::fromStdString(each.path), QByteArray::fromStdString(each.text));
   bringTitleFace();
+}
+
+std::unique_ptr<CardPicture> cardIn(const std::shared_ptr<const house::Box>& box, const QString& path) {
+  bringPicturesOf(*box);
   const std::string file = path.toStdString();
   if (const RelicId relic = relicIn(*box, file); relic != RelicId::None) return std::make_unique<RelicCard>(box, relic);
   for (const Collector& each : cardsIn(*box).collectors)

@@ -9,8 +9,10 @@
 
 namespace w51 {
 
-/// The card of a file in a box of this game; nullptr if nothing is drawn for it. Brings in the designers' own pictures
-/// that come with the box.
+/// Brings in the title's face, and the designers' own pictures that come with a box.
+void bringPicturesOf(const house::Box& box);
+
+/// The card of a file in a box of this game; nullptr if nothing is drawn for it. Brings in its pictures.
 [[nodiscard]] std::unique_ptr<CardPicture> cardIn(const std::shared_ptr<const house::Box>& box, const QString& path);
 
 }  // namespace w51

@@ -6,6 +6,9 @@
 #include "ui/games/warehouse51/secret/auction_secret.h"
 #include "ui/games/warehouse51/table/auction_table.h"
 #include "ui/games/warehouse51/window/auction_box.h"
+#ifdef UI_WORKSHOP
+#include "ui/games/warehouse51/print/relic_prints.h"
+#endif
 
 namespace w51 {
 
@@ -41,5 +44,11 @@ CurtainDress AuctionPages::curtainDress() const {
 BoxLook AuctionPages::box() const { return boxOfAuctions(); }
 
 QString AuctionPages::progress(const house::Label& label) const { return lotReached(label.chapter); }
+
+#ifdef UI_WORKSHOP
+std::shared_ptr<const Printable> AuctionPages::printable(const std::shared_ptr<const house::Box>& box) {
+  return printsOf(box);
+}
+#endif
 
 }  // namespace w51

@@ -17,6 +17,10 @@ class AuctionPages final : public OwnPages {
   [[nodiscard]] QString progress(const house::Label& label) const override;
   [[nodiscard]] std::unique_ptr<CardPicture> picture(const std::shared_ptr<const house::Box>& box,
                                                      const QString& path) override;
+#ifdef UI_WORKSHOP
+  [[nodiscard]] bool prints() const override { return true; }
+  [[nodiscard]] std::shared_ptr<const Printable> printable(const std::shared_ptr<const house::Box>& box) override;
+#endif
 };
 
 }  // namespace w51

@@ -1,15 +1,13 @@
-#include "ui/games/warehouse13/print/card_raster.h"
+#include "ui/print/card_raster.h"
 
 #include <QPainter>
 #include <cmath>
 
-#include "ui/games/warehouse13/look/card_picture.h"
+#include "engine/kernel/count.h"
 
-namespace w13 {
+namespace ui {
 
 namespace {
-
-constexpr double kCorner = 3.1, kInset = 0.2;  // millimetres: the middle of the dark edge that every frame has
 
 /// The nearest place to `at` inside a box with round corners.
 QPointF nearestIn(const QRectF& box, double radius, QPointF at) {
@@ -36,43 +34,40 @@ QImage drawnOut(const QImage& card, int bleed, double radius, double inset) {
   return made;
 }
 
-QSize CardRaster::sizeOf(Kind kind) const {
-  const QSizeF size = millimetresOf(kind) * dots_;
+QSize CardRaster::sizeOf(const QSizeF& card) const {
+  const QSizeF size = card * dots_;
   const int bleed = qRound(bleed_ * dots_);
   return {static_cast<int>(size.width() + 1e-6) + 2 * bleed, static_cast<int>(size.height() + 1e-6) + 2 * bleed};
 }
 
-template <class Draw>
-QImage CardRaster::drawn(Kind kind, Draw draw) const {
+QImage CardRaster::drawn(int card, CardSide side) const {
+  const PrintedCard& it = kernel::at(printable_.cards(), card);
+  const QSizeF& size = it.size;
   const int bleed = qRound(bleed_ * dots_);
-  QImage card(sizeOf(kind) - 2 * QSize(bleed, bleed), QImage::Format_ARGB32_Premultiplied);
-  card.fill(Qt::transparent);
+  QImage made(sizeOf(size) - 2 * QSize(bleed, bleed), QImage::Format_ARGB32_Premultiplied);
+  made.fill(Qt::transparent);
   {
-    const QSizeF size = millimetresOf(kind);
-    QPainter p(&card);
+    QPainter p(&made);
     p.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    p.scale(card.width() / size.width(), card.height() / size.height());
+    p.scale(made.width() / size.width(), made.height() / size.height());
     Ink ink(p, dots_, Onto::Paper);
-    draw(ink, QRectF(QPointF(0, 0), size));
+    printable_.draw(ink, QRectF(QPointF(0, 0), size), card, side, language_);
   }
-  return drawnOut(card, bleed, kCorner * dots_, kInset * dots_);
+  return drawnOut(made, bleed, it.corner * dots_, it.edge * dots_);
 }
 
-QImage CardRaster::front(DesignId design) {
-  if (design == last_) return lastFront_;
-  last_ = design;
-  return lastFront_ = drawn(cards_.of(design).kind,
-                            [&](Ink& ink, const QRectF& at) { drawDesign(ink, at, cards_, words_, design); });
+QImage CardRaster::front(int card) {
+  if (card == last_) return lastFront_;
+  last_ = card;
+  return lastFront_ = drawn(card, CardSide::Front);
 }
 
-QImage CardRaster::back(DesignId id) {
-  const Design& design = cards_.of(id);
-  if (design.kind == Kind::Ability)
-    return drawn(design.kind, [&](Ink& ink, const QRectF& at) { drawUsed(ink, at, words_, design); });
-  QImage& made = backs_[backOf(design.kind)];
-  if (made.isNull())
-    made = drawn(design.kind, [&](Ink& ink, const QRectF& at) { drawBack(ink, at, backOf(design.kind)); });
+QImage CardRaster::back(int card) {
+  const PrintedCard& it = kernel::at(printable_.cards(), card);
+  if (it.ownBack) return drawn(card, CardSide::Back);
+  QImage& made = backs_[it.deck];
+  if (made.isNull()) made = drawn(card, CardSide::Back);
   return made;
 }
 
-}  // namespace w13
+}  // namespace ui

@@ -5,9 +5,7 @@
 #include <memory>
 #include <set>
 
-#include "engine/games/warehouse13/cards/card_set.h"
-#include "engine/games/warehouse13/said/words.h"
-#include "ui/games/warehouse13/print/sheets.h"
+#include "ui/print/sheets.h"
 
 class QCheckBox;
 class QComboBox;
@@ -17,14 +15,14 @@ class QSpinBox;
 class QTreeWidget;
 class QTreeWidgetItem;
 
-namespace w13 {
+namespace ui {
 
 /// A small picture of the first sheet's fronts, on paper or for Tabletop Simulator.
 class SheetPreview final : public QWidget {
   Q_OBJECT
  public:
   explicit SheetPreview(QWidget* parent);
-  void show(std::shared_ptr<const Catalog> cards, const PrintWish& wish);
+  void show(std::shared_ptr<const Printable> cards, const PrintWish& wish);
   /// Shows that nothing can be printed.
   void clear();
   using QWidget::show;
@@ -35,7 +33,7 @@ class SheetPreview final : public QWidget {
  private:
   void drawPaper(QPainter& p) const;
 
-  std::shared_ptr<const Catalog> cards_;
+  std::shared_ptr<const Printable> cards_;
   PrintWish wish_;
   QSizeF paper_;
   std::vector<Sheet> sheets_;  ///< the first; empty: nothing can be printed
@@ -48,10 +46,10 @@ class PrintPanel final : public QWidget {
 
   /// Shows these cards; the previous choice is kept as far as it still exists. At first all are chosen; if some are the
   /// designer's own, those.
-  void show(const CardSet& cards);
+  void show(std::shared_ptr<const Printable> cards);
   using QWidget::show;
-  /// Chooses exactly these designs.
-  void choose(const std::vector<DesignId>& designs);
+  /// Chooses exactly these cards, by their places.
+  void choose(const std::vector<int>& cards);
   /// The current choice.
   [[nodiscard]] PrintWish wish() const;
   /// Writes the PDF or the pictures, in the current language; the panel shows the result.
@@ -72,9 +70,9 @@ class PrintPanel final : public QWidget {
   [[nodiscard]] QStringList chosen() const;
   void choose(const QStringList& ids);
 
-  std::shared_ptr<const Catalog> cards_;
-  std::set<DesignId> mine_;
-  Language language_ = Language::English;
+  std::shared_ptr<const Printable> cards_;
+  std::set<int> mine_;
+  house::Language language_ = house::Language::English;
   QTreeWidget* decks_ = nullptr;
   QCheckBox* onlyMine_ = nullptr;
   QComboBox* form_ = nullptr;
@@ -90,4 +88,4 @@ class PrintPanel final : public QWidget {
   bool filling_ = false;  ///< filling, not chosen by the user: no checks
 };
 
-}  // namespace w13
+}  // namespace ui

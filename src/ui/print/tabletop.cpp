@@ -1,10 +1,10 @@
-#include "ui/games/warehouse13/print/tabletop.h"
+#include "ui/print/tabletop.h"
 
 #include <algorithm>
 
 #include "engine/kernel/count.h"
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
@@ -25,23 +25,22 @@ QString TabletopSheet::name() const {
 }
 
 double TabletopSheet::dotsPerMillimetre() const {
-  const QSizeF card = millimetresOf(kind);
   return std::min({kSharpest, kLargestSide / columns / card.width(), kLargestSide / rows / card.height()});
 }
 
-std::vector<TabletopSheet> tabletopOf(const PrintWish& wish, const Catalog& cards) {
-  (void)sheetsOf({wish.designs}, cards);  // refuses if there is nothing
+std::vector<TabletopSheet> tabletopOf(const PrintWish& wish, const Printable& printable) {
+  (void)sheetsOf({wish.cards}, printable);  // refuses if there is nothing
   std::vector<TabletopSheet> sheets;
-  for (const Kind kind : kAllKinds) {
-    std::vector<DesignId> all;
-    for (const DesignId design : wish.designs)
-      if (const Design& card = cards.of(design); card.kind == kind)
-        all.insert(all.end(), kernel::sizeOf(copiesIn(wish, card)), design);
+  for (const QString& deck : printable.decks()) {
+    std::vector<int> all;
+    for (const int place : wish.cards)
+      if (const PrintedCard& card = kernel::at(printable.cards(), place); card.deck == deck)
+        all.insert(all.end(), kernel::sizeOf(copiesIn(wish, card)), place);
     constexpr int kMostCards = kMostColumns * kMostRows - 1;
     for (int from = 0; from < kernel::count(all); from += kMostCards) {
       TabletopSheet& sheet = sheets.emplace_back();
-      sheet.kind = kind;
-      sheet.deck = folderOf(cards.of(all.front()));
+      sheet.deck = deck;
+      sheet.card = kernel::at(printable.cards(), all.front()).size;
       sheet.number = from / kMostCards + 1;
       sheet.cards.assign(all.begin() + from, all.begin() + std::min(from + kMostCards, kernel::count(all)));
       shape(sheet);
@@ -51,7 +50,7 @@ std::vector<TabletopSheet> tabletopOf(const PrintWish& wish, const Catalog& card
 }
 
 Sheet laidOut(const TabletopSheet& sheet) {
-  const QSizeF card = millimetresOf(sheet.kind);
+  const QSizeF& card = sheet.card;
   Sheet laid{{QPointF(0, 0), QSizeF(card.width() * sheet.columns, card.height() * sheet.rows)}, card, 0, {}};
   for (int at = 0; at < kernel::count(sheet.cards); ++at) {
     const QPointF place(at % sheet.columns * card.width(), at / sheet.columns * card.height());
@@ -60,4 +59,4 @@ Sheet laidOut(const TabletopSheet& sheet) {
   return laid;
 }
 
-}  // namespace w13
+}  // namespace ui

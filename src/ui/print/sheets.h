@@ -4,12 +4,11 @@
 #include <QLineF>
 #include <QRectF>
 #include <QSizeF>
-#include <QString>
 #include <vector>
 
-#include "engine/games/warehouse13/cards/catalog.h"
+#include "ui/print/printable.h"
 
-namespace w13 {
+namespace ui {
 
 enum class Paper : std::uint8_t { A4, Letter };
 /// The size of a page in millimetres. PDFs measure pages in whole points, so A4 is 209.90 x 297.04: backs are turned
@@ -24,10 +23,10 @@ enum class PrintForm : std::uint8_t { Pdf, Pictures, Tabletop };
 
 /// What to print, and how.
 struct PrintWish {
-  std::vector<DesignId> designs;
-  bool copies = true;  ///< as many of each card as in its deck; else one
-  bool backs = true;   ///< each sheet of fronts is followed by its backs, for both sides of the paper
-  bool marks = true;   ///< cut marks, outside the cards
+  std::vector<int> cards;  ///< their places in the Printable
+  bool copies = true;      ///< as many of each card as in its deck; else one
+  bool backs = true;       ///< each sheet of fronts is followed by its backs, for both sides of the paper
+  bool marks = true;       ///< cut marks, outside the cards
   Paper paper = Paper::A4;
   Turn turn = Turn::LongEdge;
   double margin = 5;  ///< unprintable edge of the paper, in millimetres
@@ -37,7 +36,7 @@ struct PrintWish {
 
 /// One card on a sheet. Its back lies on the next page.
 struct PlacedCard {
-  DesignId design = DesignId::None;
+  int card = 0;
   QRectF at;  ///< millimetres from the top left
 };
 
@@ -49,20 +48,16 @@ struct Sheet {
   std::vector<PlacedCard> placed;
 };
 
-/// A card's size in millimetres: 44 x 67 or 63 x 88.
-[[nodiscard]] QSizeF millimetresOf(Kind kind);
-/// The folder of a card's deck: "traits".
-[[nodiscard]] QString folderOf(const Design& design);
 /// How many of a card are printed.
-[[nodiscard]] int copiesIn(const PrintWish& wish, const Design& design);
+[[nodiscard]] int copiesIn(const PrintWish& wish, const PrintedCard& card);
 /// The number of cards in a wish.
-[[nodiscard]] int cardsIn(const PrintWish& wish, const Catalog& cards);
-/// Lays the cards out in the given order, small and large ones on separate sheets. Throws kernel::RefusedError with one
-/// sentence if there is nothing to print, or if the margins leave no room for a card.
-[[nodiscard]] std::vector<Sheet> sheetsOf(const PrintWish& wish, const Catalog& cards);
+[[nodiscard]] int cardsIn(const PrintWish& wish, const Printable& printable);
+/// Lays the cards out in the given order, those of each size on sheets of their own, the smallest first. Throws
+/// kernel::RefusedError with one sentence if there is nothing to print, or if the margins leave no room for a card.
+[[nodiscard]] std::vector<Sheet> sheetsOf(const PrintWish& wish, const Printable& printable);
 /// The same place on the other side of the paper.
 [[nodiscard]] QRectF turned(const QRectF& at, Paper paper, Turn turn);
 /// The cut marks, as lines outside the cards, inside the margins.
 [[nodiscard]] std::vector<QLineF> cropMarks(const Sheet& sheet, const PrintWish& wish);
 
-}  // namespace w13
+}  // namespace ui

@@ -1,4 +1,4 @@
-#include "ui/games/warehouse13/print/print_panel.h"
+#include "ui/print/print_panel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -16,24 +16,23 @@
 
 #include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
-#include "ui/games/warehouse13/look/card_picture.h"
-#include "ui/games/warehouse13/print/picture_files.h"
-#include "ui/games/warehouse13/print/print.h"
-#include "ui/games/warehouse13/print/tabletop.h"
 #include "ui/look/style.h"
+#include "ui/print/picture_files.h"
+#include "ui/print/print.h"
+#include "ui/print/tabletop.h"
 #include "ui/settings/language.h"
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
-constexpr int kDesignRole = Qt::UserRole, kMostMargin = 100;
+constexpr int kCardRole = Qt::UserRole, kMostMargin = 100;
 constexpr double kBleed = 3;  // millimetres, as printers' shops ask for it
 constexpr std::array kForms = {PrintForm::Pdf, PrintForm::Pictures, PrintForm::Tabletop};  // as they are listed
 constexpr std::array kPapers = {Paper::A4, Paper::Letter};
 constexpr std::array kTurns = {Turn::LongEdge, Turn::ShortEdge};
 
-DesignId designOn(const QTreeWidgetItem& card) { return designAt(card.data(0, kDesignRole).toInt()); }
+int placeOn(const QTreeWidgetItem& card) { return card.data(0, kCardRole).toInt(); }
 
 QLabel* label(const QString& words, const char* look) {
   QLabel* made = new QLabel(words);
@@ -70,7 +69,7 @@ SheetPreview::SheetPreview(QWidget* parent) : QWidget(parent) {
   setAccessibleName(PrintPanel::tr("The first sheet"));
 }
 
-void SheetPreview::show(std::shared_ptr<const Catalog> cards, const PrintWish& wish) {
+void SheetPreview::show(std::shared_ptr<const Printable> cards, const PrintWish& wish) {
   cards_ = std::move(cards);
   wish_ = wish;
   const bool paper = wish.form != PrintForm::Tabletop;
@@ -96,9 +95,9 @@ void SheetPreview::paintEvent(QPaintEvent*) {
   p.fillRect(QRectF(QPointF(0, 0), paper), onPaper ? Qt::white : Qt::black);
   if (sheets_.empty()) return;
   if (onPaper) drawPaper(p);
-  const Words words(*cards_, nullptr, {}, spoken());
   Ink ink(p, scale * devicePixelRatioF());
-  for (const PlacedCard& each : sheets_.front().placed) drawDesign(ink, each.at, *cards_, words, each.design);
+  for (const PlacedCard& each : sheets_.front().placed)
+    cards_->draw(ink, each.at, each.card, CardSide::Front, spoken());
 }
 
 void SheetPreview::drawPaper(QPainter& p) const {
@@ -216,12 +215,12 @@ void PrintPanel::changeEvent(QEvent* event) {
   choose(ids);
 }
 
-void PrintPanel::show(const CardSet& cards) {
+void PrintPanel::show(std::shared_ptr<const Printable> cards) {
   const bool first = cards_ == nullptr;
   const bool hadNone = mine_.empty();
   const QStringList ids = chosen();
-  cards_ = cards.cards;
-  const std::vector<DesignId> own = designsOfOwn(cards);
+  cards_ = std::move(cards);
+  const std::vector<int> own = mineOf(*cards_);
   mine_ = {own.begin(), own.end()};
   filling_ = true;
   onlyMine_->setChecked(!own.empty() && (first || hadNone || onlyMine_->isChecked()));
@@ -235,34 +234,34 @@ void PrintPanel::show(const CardSet& cards) {
 void PrintPanel::showOnlyMine() {
   const bool only = onlyMine_->isChecked();
   fill();
-  choose(only ? std::vector<DesignId>(mine_.begin(), mine_.end()) : designsOf(*cards_));
+  choose(only ? std::vector<int>(mine_.begin(), mine_.end()) : allOf(*cards_));
 }
 
 void PrintPanel::fill() {
   filling_ = true;
   decks_->clear();
-  for (const Kind kind : kAllKinds) {
-    std::vector<DesignId> designs = cards_ == nullptr ? std::vector<DesignId>() : designsOf(*cards_, kind);
-    if (onlyMine_->isChecked()) std::erase_if(designs, [&](DesignId each) { return !mine_.contains(each); });
-    if (designs.empty()) continue;
-    QTreeWidgetItem* deck = new QTreeWidgetItem(decks_, {deckName(kind)});
+  for (const QString& name : cards_ == nullptr ? QStringList() : cards_->decks()) {
+    std::vector<int> places = allOf(*cards_, name);
+    if (onlyMine_->isChecked()) std::erase_if(places, [&](int each) { return !mine_.contains(each); });
+    if (places.empty()) continue;
+    QTreeWidgetItem* deck = new QTreeWidgetItem(decks_, {cards_->nameOf(name)});
     deck->setFlags(deck->flags() | Qt::ItemIsUserCheckable | Qt::ItemIsAutoTristate);
     deck->setCheckState(0, Qt::Unchecked);
-    for (const DesignId each : designs) {
-      const Design& design = cards_->of(each);
-      const QString copies = design.copies > 1 ? QStringLiteral("  \u00d7 %1").arg(design.copies) : QString();
-      QTreeWidgetItem* card = new QTreeWidgetItem(deck, {said(design.name) + copies});
+    for (const int each : places) {
+      const PrintedCard& it = kernel::at(cards_->cards(), each);
+      const QString copies = it.copies > 1 ? QStringLiteral("  \u00d7 %1").arg(it.copies) : QString();
+      QTreeWidgetItem* card = new QTreeWidgetItem(deck, {QString::fromStdString(it.name.in(spoken())) + copies});
       card->setFlags(card->flags() | Qt::ItemIsUserCheckable);
       card->setCheckState(0, Qt::Unchecked);
-      card->setData(0, kDesignRole, index(each));
+      card->setData(0, kCardRole, each);
     }
   }
   filling_ = false;
 }
 
-void PrintPanel::choose(const std::vector<DesignId>& designs) {
+void PrintPanel::choose(const std::vector<int>& cards) {
   QStringList ids;
-  for (const DesignId each : designs) ids << QString::fromStdString(cards_->of(each).id);
+  for (const int each : cards) ids << kernel::at(cards_->cards(), each).id;
   choose(ids);
 }
 
@@ -272,8 +271,7 @@ void PrintPanel::choose(const QStringList& ids) {
   for (int deck = 0; deck < decks_->topLevelItemCount(); ++deck)
     for (int at = 0; at < decks_->topLevelItem(deck)->childCount(); ++at) {
       QTreeWidgetItem* card = decks_->topLevelItem(deck)->child(at);
-      const Design& design = cards_->of(designOn(*card));
-      const bool on = wanted.contains(QString::fromStdString(design.id));
+      const bool on = wanted.contains(kernel::at(cards_->cards(), placeOn(*card)).id);
       card->setCheckState(0, on ? Qt::Checked : Qt::Unchecked);
     }
   filling_ = false;
@@ -283,7 +281,7 @@ void PrintPanel::choose(const QStringList& ids) {
 QStringList PrintPanel::chosen() const {
   QStringList ids;
   if (cards_ == nullptr) return ids;
-  for (const DesignId each : wish().designs) ids << QString::fromStdString(cards_->of(each).id);
+  for (const int each : wish().cards) ids << kernel::at(cards_->cards(), each).id;
   return ids;
 }
 
@@ -292,7 +290,7 @@ PrintWish PrintPanel::wish() const {
   for (int deck = 0; deck < decks_->topLevelItemCount(); ++deck)
     for (int at = 0; at < decks_->topLevelItem(deck)->childCount(); ++at)
       if (const QTreeWidgetItem* card = decks_->topLevelItem(deck)->child(at); card->checkState(0) == Qt::Checked)
-        wish.designs.push_back(designOn(*card));
+        wish.cards.push_back(placeOn(*card));
   wish.form = kernel::at(kForms, form_->currentIndex());
   wish.bleed = wish.form == PrintForm::Pictures ? kBleed : 0;
   wish.copies = copies_->isChecked();
@@ -350,10 +348,9 @@ void PrintPanel::ask() {
 
 void PrintPanel::saveTo(const QString& path) {
   try {
-    const Words words(*cards_, nullptr, {}, spoken());
     const PrintWish now = wish();
     const bool pdf = now.form == PrintForm::Pdf;
-    const int made = printCards(now, *cards_, words, path, pdf ? kernel::Over::anything() : overPictures());
+    const int made = printCards(now, *cards_, spoken(), path, pdf ? kernel::Over::anything() : overPictures());
     says_->setText(pdf ? tr("Saved: %1").arg(path)
                        : tr("Saved: %n pictures in %1", nullptr, made).arg(QFileInfo(path).path()));
   } catch (const std::runtime_error& error) {
@@ -361,4 +358,4 @@ void PrintPanel::saveTo(const QString& path) {
   }
 }
 
-}  // namespace w13
+}  // namespace ui

@@ -1,4 +1,4 @@
-#include "ui/games/warehouse13/print/sheets.h"
+#include "ui/print/sheets.h"
 
 #include <QCoreApplication>
 #include <QPageSize>
@@ -6,14 +6,14 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
-#include "ui/games/warehouse13/look/card_picture.h"
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
-constexpr double kUnitsPerMillimetre = 10, kMillimetresPerPoint = 25.4 / 72;
+constexpr double kMillimetresPerPoint = 25.4 / 72;
 constexpr double kGap = 1, kShortest = 2, kLongest = 5;  // millimetres: from the cards to a mark, and a mark
 
 /// The sentences about what cannot be printed.
@@ -49,6 +49,18 @@ Sheet sheetOf(const PrintWish& wish, QSizeF size) {
   return {{QPointF((paper.width() - all.width()) / 2, (paper.height() - all.height()) / 2), all}, card, wish.bleed, {}};
 }
 
+/// The sizes of what is wished, the smallest first.
+std::vector<QSizeF> sizesIn(const PrintWish& wish, const Printable& printable) {
+  std::vector<QSizeF> sizes;
+  for (const int place : wish.cards) {
+    const QSizeF size = kernel::at(printable.cards(), place).size;
+    if (std::ranges::find(sizes, size) == sizes.end()) sizes.push_back(size);
+  }
+  const auto area = [](const QSizeF& size) { return size.width() * size.height(); };
+  std::ranges::sort(sizes, {}, area);
+  return sizes;
+}
+
 /// Where it is cut, in one direction: between two cards once, or on both sides of what bleeds there.
 std::vector<double> cutsAlong(double from, double room, double place, double bleed) {
   std::vector<double> cuts;
@@ -62,32 +74,29 @@ std::vector<double> cutsAlong(double from, double room, double place, double ble
 
 }  // namespace
 
-QString folderOf(const Design& design) { return QString::fromStdString(design.file).section(u'/', -2, -2); }
-
-int copiesIn(const PrintWish& wish, const Design& design) { return wish.copies ? design.copies : 1; }
+int copiesIn(const PrintWish& wish, const PrintedCard& card) { return wish.copies ? card.copies : 1; }
 
 QSizeF millimetresOf(Paper paper) {
   const QPageSize::PageSizeId id = paper == Paper::A4 ? QPageSize::A4 : QPageSize::Letter;
   return QSizeF(QPageSize(id).sizePoints()) * kMillimetresPerPoint;
 }
 
-QSizeF millimetresOf(Kind kind) { return cardShape(kind) / kUnitsPerMillimetre; }
-
-int cardsIn(const PrintWish& wish, const Catalog& cards) {
+int cardsIn(const PrintWish& wish, const Printable& printable) {
   int all = 0;
-  for (const DesignId design : wish.designs) all += copiesIn(wish, cards.of(design));
+  for (const int card : wish.cards) all += copiesIn(wish, kernel::at(printable.cards(), card));
   return all;
 }
 
-std::vector<Sheet> sheetsOf(const PrintWish& wish, const Catalog& cards) {
-  if (wish.designs.empty()) refuse(PrintWords::tr("There is nothing to print: choose a deck or a card."));
+std::vector<Sheet> sheetsOf(const PrintWish& wish, const Printable& printable) {
+  if (wish.cards.empty()) refuse(PrintWords::tr("There is nothing to print: choose a deck or a card."));
   std::vector<Sheet> sheets;
-  for (const QSizeF size : {kSmallCard / kUnitsPerMillimetre, kLargeCard / kUnitsPerMillimetre}) {
+  for (const QSizeF& size : sizesIn(wish, printable)) {
     int places = 0;
     int used = 0;
-    for (const DesignId design : wish.designs) {
-      if (millimetresOf(cards.of(design).kind) != size) continue;
-      for (int copy = 0; copy < copiesIn(wish, cards.of(design)); ++copy, ++used) {
+    for (const int place : wish.cards) {
+      const PrintedCard& card = kernel::at(printable.cards(), place);
+      if (card.size != size) continue;
+      for (int copy = 0; copy < copiesIn(wish, card); ++copy, ++used) {
         if (used == places) {
           sheets.push_back(sheetOf(wish, size));
           used = 0;
@@ -97,7 +106,7 @@ std::vector<Sheet> sheetsOf(const PrintWish& wish, const Catalog& cards) {
         places = columns * qRound(sheet.cards.height() / sheet.card.height());
         const QPointF step(used % columns * sheet.card.width() + wish.bleed,
                            used / columns * sheet.card.height() + wish.bleed);
-        sheet.placed.push_back({design, QRectF(sheet.cards.topLeft() + step, size)});
+        sheet.placed.push_back({place, QRectF(sheet.cards.topLeft() + step, size)});
       }
     }
   }
@@ -127,4 +136,4 @@ std::vector<QLineF> cropMarks(const Sheet& sheet, const PrintWish& wish) {
   return marks;
 }
 
-}  // namespace w13
+}  // namespace ui

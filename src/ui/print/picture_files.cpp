@@ -1,4 +1,4 @@
-#include "ui/games/warehouse13/print/picture_files.h"
+#include "ui/print/picture_files.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -8,11 +8,11 @@
 
 #include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
-#include "ui/games/warehouse13/print/card_raster.h"
-#include "ui/games/warehouse13/print/tabletop.h"
 #include "ui/look/saved_file.h"
+#include "ui/print/card_raster.h"
+#include "ui/print/tabletop.h"
 
-namespace w13 {
+namespace ui {
 
 namespace {
 
@@ -37,12 +37,12 @@ class Files {
     QBuffer out;
     out.open(QIODevice::WriteOnly);
     image.save(&out, "PNG");
-    ui::writeFile(base_ + "-" + name + ".png", out.data(), over_);
+    writeFile(base_ + "-" + name + ".png", out.data(), over_);
     ++count_;
   }
   void text(const QString& words) const {
     const bool ours = over_.what == kernel::Over::What::Ours;
-    ui::writeFile(base_ + ".txt", words.toUtf8(), ours ? kernel::Over::ours(kTextBegins) : over_);
+    writeFile(base_ + ".txt", words.toUtf8(), ours ? kernel::Over::ours(kTextBegins) : over_);
   }
   [[nodiscard]] QString nameOf(const QString& name) const { return QFileInfo(base_).fileName() + "-" + name + ".png"; }
   [[nodiscard]] int count() const { return count_; }
@@ -73,7 +73,7 @@ QPoint cornerOf(const QRectF& card, const PrintWish& wish) {
 QImage frontsOf(const Sheet& sheet, const PrintWish& wish, CardRaster& raster) {
   QImage page = paperOf(wish);
   QPainter p(&page);
-  for (const PlacedCard& each : sheet.placed) p.drawImage(cornerOf(each.at, wish), raster.front(each.design));
+  for (const PlacedCard& each : sheet.placed) p.drawImage(cornerOf(each.at, wish), raster.front(each.card));
   p.setRenderHint(QPainter::Antialiasing);
   p.scale(kDotsOnPaper, kDotsOnPaper);
   p.setPen(QPen(Qt::black, kMarkWide, Qt::SolidLine, Qt::FlatCap));
@@ -85,7 +85,7 @@ QImage backsOf(const Sheet& sheet, const PrintWish& wish, CardRaster& raster) {
   QImage page = paperOf(wish);
   QPainter p(&page);
   for (const PlacedCard& each : sheet.placed) {
-    const QImage back = raster.back(each.design);
+    const QImage back = raster.back(each.card);
     // upright when the card is turned over like a page of a book
     p.drawImage(cornerOf(turned(each.at, wish.paper, wish.turn), wish),
                 wish.turn == Turn::ShortEdge ? back.mirrored(true, true) : back);
@@ -96,7 +96,7 @@ QImage backsOf(const Sheet& sheet, const PrintWish& wish, CardRaster& raster) {
 /// The grid of a sheet, each place filled by `picture`, and the last one with a back.
 template <class Picture>
 QImage gridOf(const TabletopSheet& sheet, CardRaster& raster, Picture picture) {
-  const QSize place = raster.sizeOf(sheet.kind);
+  const QSize place = raster.sizeOf(sheet.card);
   QImage grid(place.width() * sheet.columns, place.height() * sheet.rows, QImage::Format_RGB32);
   grid.fill(Qt::black);
   QPainter p(&grid);
@@ -113,11 +113,11 @@ QImage gridOf(const TabletopSheet& sheet, CardRaster& raster, Picture picture) {
 
 kernel::Over overPictures() { return kernel::Over::ours("\x89PNG"); }
 
-int printPictures(const PrintWish& wish, const Catalog& cards, const Words& words, const QString& file,
+int printPictures(const PrintWish& wish, const Printable& printable, house::Language language, const QString& file,
                   const kernel::Over& over) {
-  const std::vector<Sheet> sheets = sheetsOf(wish, cards);
+  const std::vector<Sheet> sheets = sheetsOf(wish, printable);
   Files files(file, over);
-  CardRaster raster(cards, words, kDotsOnPaper, bleedDrawn(wish));
+  CardRaster raster(printable, language, kDotsOnPaper, bleedDrawn(wish));
   for (int at = 0; at < kernel::count(sheets); ++at) {
     const QString number = QString::number(at + 1);
     files.picture(number + "-front", frontsOf(kernel::at(sheets, at), wish, raster));
@@ -126,7 +126,7 @@ int printPictures(const PrintWish& wish, const Catalog& cards, const Words& word
   return files.count();
 }
 
-int printTabletop(const PrintWish& wish, const Catalog& cards, const Words& words, const QString& file,
+int printTabletop(const PrintWish& wish, const Printable& printable, house::Language language, const QString& file,
                   const kernel::Over& over) {
   Files files(file, over);
   QStringList told = {
@@ -135,12 +135,12 @@ int printTabletop(const PrintWish& wish, const Catalog& cards, const Words& word
       TabletopWords::tr("In Tabletop Simulator: Objects, Components, Custom, Deck. For each deck choose its face, its "
                         "back, and these numbers."),
       {}};
-  for (const TabletopSheet& sheet : tabletopOf(wish, cards)) {
-    CardRaster raster(cards, words, sheet.dotsPerMillimetre(), 0);
-    const bool unique = sheet.kind == Kind::Ability;
+  for (const TabletopSheet& sheet : tabletopOf(wish, printable)) {
+    CardRaster raster(printable, language, sheet.dotsPerMillimetre(), 0);
+    const bool unique = kernel::at(printable.cards(), sheet.cards.front()).ownBack;
     const QString back = QStringLiteral("%1-%2-back%3").arg(sheet.deck).arg(sheet.number).arg(unique ? "s" : "");
-    files.picture(sheet.name(), gridOf(sheet, raster, [&](DesignId card) { return raster.front(card); }));
-    files.picture(back, unique ? gridOf(sheet, raster, [&](DesignId card) { return raster.back(card); })
+    files.picture(sheet.name(), gridOf(sheet, raster, [&](int card) { return raster.front(card); }));
+    files.picture(back, unique ? gridOf(sheet, raster, [&](int card) { return raster.back(card); })
                                : raster.back(sheet.cards.front()));
     told << TabletopWords::tr("Face: %1").arg(files.nameOf(sheet.name()))
          << TabletopWords::tr("Back: %1").arg(files.nameOf(back))
@@ -155,4 +155,4 @@ int printTabletop(const PrintWish& wish, const Catalog& cards, const Words& word
   return files.count();
 }
 
-}  // namespace w13
+}  // namespace ui

@@ -4,21 +4,21 @@
 #include <QString>
 #include <vector>
 
-#include "ui/games/warehouse13/print/sheets.h"
+#include "ui/print/sheets.h"
 
-namespace w13 {
+namespace ui {
 
 /// What the simulator takes: columns and rows of a sheet, and the side of a picture in dots.
 inline constexpr int kMostColumns = 10, kMostRows = 7, kLargestSide = 4096;
 
 /// One picture of fronts. The last place shows a back: it is what others see of a card in a hand.
 struct TabletopSheet {
-  Kind kind = Kind::Trait;
-  QString deck;    ///< its folder, "traits"
+  QString deck;    ///< "traits"
+  QSizeF card;     ///< its size in millimetres
   int number = 1;  ///< among the sheets of its deck
   int columns = 0;
   int rows = 0;
-  std::vector<DesignId> cards;  ///< row by row, from the top left
+  std::vector<int> cards;  ///< row by row, from the top left
 
   /// The last part of the names of its files: "traits-2-10x7".
   [[nodiscard]] QString name() const;
@@ -28,8 +28,8 @@ struct TabletopSheet {
 
 /// Lays the cards of each deck on sheets of its own. Throws kernel::RefusedError with one sentence if there is nothing
 /// to print.
-[[nodiscard]] std::vector<TabletopSheet> tabletopOf(const PrintWish& wish, const Catalog& cards);
+[[nodiscard]] std::vector<TabletopSheet> tabletopOf(const PrintWish& wish, const Printable& printable);
 /// The same sheet in millimetres, to be looked at.
 [[nodiscard]] Sheet laidOut(const TabletopSheet& sheet);
 
-}  // namespace w13
+}  // namespace ui
