@@ -120,8 +120,11 @@ TEST_CASE("SECRET-43: a fist sounds the same whatever is in it", "[window][sound
   kernel::Luck luck(3);
   const auto asks = [](const Hall& hall) { return hall.window.room()->face(); };
   for (int move = 0; move < 500 && asks(one).question() != static_cast<std::uint16_t>(Ask::Fists); ++move) {
-    const Seat seat = one.window.room()->answersNext();
-    const Decision d = one.window.room()->inHand(seat, false, {});
+    const house::Match& match = one.window.room()->match();
+    const Seat seat = match.asked().first();
+    Decision d;
+    match.decision(seat, d);
+    REQUIRE(d.size() > 0);
     const Choice choice = d[luck.pick(d.size(), kernel::ChanceOf::Card)];
     for (Hall* each : {&one, &other}) each->window.room()->answer(seat, false, {&choice, 1});
   }
