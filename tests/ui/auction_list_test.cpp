@@ -65,6 +65,34 @@ TEST_CASE("All relics are listed by colour, with what has become of each", "[win
   }
   CHECK(window.room()->match().steps() == steps);
   CHECK(lineOf(screen, now.auction.lot).isEmpty());
+  // when the key that leads back is held, its repeats answer nothing, whether or not the system marks them
+  screen.goTo(*screen.livePieces().front());
+  for (Piece* each : screen.livePieces())
+    if (!each->look().choices.empty()) screen.goTo(*each);
+  for (const Qt::Key back : {Qt::Key_Return, Qt::Key_Space, Qt::Key_B}) {
+    if (!screen.lists()) QTest::keyClick(&screen, Qt::Key_B);
+    quint64 time = 1000;
+    const auto send = [&](QEvent::Type type, bool marked) {
+      QKeyEvent event(type, back, Qt::NoModifier, QString(), marked);
+      event.setTimestamp(time);
+      QApplication::sendEvent(&screen, &event);
+    };
+    send(QEvent::KeyPress, false);
+    CHECK_FALSE(screen.lists());
+    for (int repeat = 0; repeat < 5; ++repeat) {
+      time += 30;
+      send(QEvent::KeyPress, true);
+    }
+    for (int repeat = 0; repeat < 5; ++repeat) {
+      time += 30;
+      send(QEvent::KeyRelease, false);
+      send(QEvent::KeyPress, false);
+    }
+    CHECK_FALSE(screen.lists());
+    CHECK(window.room()->match().steps() == steps);
+    time += 30;
+    send(QEvent::KeyRelease, false);
+  }
   // and the button above the table opens it as well
   Piece* button = screen.pieceWith(Order::Relics);
   REQUIRE(button != nullptr);

@@ -34,6 +34,7 @@ Shown tableOf(const std::shared_ptr<house::KeptMatch>& match, const std::shared_
     shown.table.sold = before->sold;
     shown.table.turnedUpBy = before->turnedUpBy;
     shown.table.mayUndo = before->mayUndo;
+    shown.table.prices = before->prices;
     table.screen()->show(shown.table);
   }
   const auto read = [&] {
@@ -44,7 +45,8 @@ Shown tableOf(const std::shared_ptr<house::KeptMatch>& match, const std::shared_
   };
   shown.picture = table.grab().toImage();
   read();
-  QTest::keyClick(table.screen(), Qt::Key_B);
+  QTest::keyClick(table.screen(), Qt::Key_B);  // and of the list of all relics
+  REQUIRE(table.screen()->lists());
   read();
   table.sitIn(nullptr);
   return shown;

@@ -228,13 +228,19 @@ void TableScreen::turnList() {
 }
 
 bool TableScreen::pressOnList(const QKeyEvent& key) {
+  if (key.key() == turnedBy_ && turning_.repeats(key)) return true;
+  turnedBy_ = 0;
+  if (!lists_ && key.key() != Qt::Key_B) return false;
   switch (key.key()) {
     case Qt::Key_B:
     case Qt::Key_Escape:
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
-      if (!key.isAutoRepeat()) turnList();
+      if (key.isAutoRepeat()) return true;
+      turnedBy_ = key.key();
+      turning_ = {};
+      turnList();
       return true;
     case Qt::Key_Up:
     case Qt::Key_Down:
@@ -318,7 +324,6 @@ bool TableScreen::onKey(int key) {
       if (pawning_ != Seat::Table) obey(Order::Back);
       else emit command(Order::Menu);
       return true;
-    case Qt::Key_B: return turnList(), true;
     case Qt::Key_F3: emit command(Order::Log); return true;
     case Qt::Key_R: emit command(Order::Rule); return true;
     default: return false;
@@ -330,7 +335,7 @@ bool TableScreen::onKey(int key) {
 void TableScreen::keyPressEvent(QKeyEvent* event) {
   motion_.finish();
   if (ceremony_.on() && !event->isAutoRepeat() && ceremony_.press(event->key())) return;
-  if (lists_ && !covered() && pressOnList(*event)) return;
+  if (!ceremony_.on() && !covered() && pressOnList(*event)) return;
   if (!lists_ && !holdsStill() && pawning_ == Seat::Table && turn(event->key())) return;
   const bool space = event->key() == Qt::Key_Space;
   if (space && space_.repeats(*event)) return;
@@ -342,6 +347,7 @@ void TableScreen::keyPressEvent(QKeyEvent* event) {
 
 void TableScreen::keyReleaseEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Space) space_.wentUp(*event);
+  if (event->key() == turnedBy_) turning_.wentUp(*event);
   Screen::keyReleaseEvent(event);
 }
 

@@ -104,7 +104,7 @@ class TableScreen final : public AuctionScreen {
   void showCaption();
   /// Shows the list of all relics, or the table again.
   void turnList();
-  /// A key while the list is up; false: it means what it means on the table.
+  /// Keys of the list, and the repeats of one that turned to it or back; false: it means what it means on the table.
   bool pressOnList(const QKeyEvent& key);
 
   TableShown shown_;
@@ -116,6 +116,8 @@ class TableScreen final : public AuctionScreen {
   RelicId picked_ = RelicId::None;
   HeldKey space_;
   bool lists_ = false;  ///< the list of all relics lies over the table
+  int turnedBy_ = 0;    ///< the key that turned to it or back, and may still be held
+  HeldKey turning_;
 
   TopArea top_;
   RingArea ring_;
