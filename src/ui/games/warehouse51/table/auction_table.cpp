@@ -19,13 +19,13 @@ namespace {
 
 Happened whatOf(const house::Event& event) { return static_cast<Happened>(event.what); }
 
-std::vector<house::Event> allIn(const house::Match& match) {
-  return match.events(Seat::Table, house::Since::Beginning);
-}
+using Learnt = std::vector<house::Event>;
 
-/// How the lot before went, from what the table has learnt.
-void tellLast(TableShown& shown, const PlainRoom& room) {
-  const std::vector<house::Event> events = allIn(room.match());
+/// All that the table has learnt.
+Learnt allIn(const house::Match& match) { return match.events(Seat::Table, house::Since::Beginning); }
+
+/// How the lot before went.
+void tellLast(TableShown& shown, const PlainRoom& room, const Learnt& events) {
   int sold = -1;
   for (int at = 0; at < kernel::count(events); ++at) {
     const house::Event& event = kernel::at(events, at);
@@ -34,7 +34,6 @@ void tellLast(TableShown& shown, const PlainRoom& room) {
     sold = at;
     shown.sold = relicOf(event.noun);
   }
-  shown.prices = pricesIn(events);
   if (sold < 0) return;
   constexpr int kLines = 5;
   const std::span<const house::Event> since(events.begin() + sold, events.end());
@@ -44,10 +43,9 @@ void tellLast(TableShown& shown, const PlainRoom& room) {
   }
 }
 
-/// What the reckoning has to tell, from what the table has learnt.
-std::shared_ptr<const Told> toldIn(const house::Match& match, const View& view) {
+/// What the reckoning has to tell.
+std::shared_ptr<const Told> toldIn(const house::Match& match, const View& view, const Learnt& events) {
   const Situation now{view.open, cardsIn(match)};
-  const std::vector<house::Event> events = allIn(match);
   return std::make_shared<const Told>(Told{storyOf(now, events), knownOf(now, events)});
 }
 
@@ -78,10 +76,8 @@ void AuctionTable::sitIn(PlainRoom* room) {
   dropScreen();
   room_ = room;
   if (log_ != nullptr) log_->hide();
-  telling_.forget();
   if (room_ == nullptr) return;
-  telling_.learn(kernel::count(allIn(room_->match())));  // what was played before is not heard again
-  telling_.all();
+  beginTelling(kernel::count(allIn(room_->match())));  // what was played before is not heard again
   makeScreen();
   connect(room_, &PlainRoom::changed, this, &AuctionTable::refresh);
   connect(room_, &PlainRoom::pauses, this, &AuctionTable::refresh);
@@ -123,7 +119,7 @@ void AuctionTable::listenToScreen() {
   connect(screen_, &TableScreen::rested, this, &AuctionTable::onRested);
 }
 
-TableShown AuctionTable::shownNow() const {
+TableShown AuctionTable::shownNow(const std::vector<house::Event>& events) const {
   const house::Match& match = room_->match();
   TableShown shown;
   shown.view = viewIn(match, Seat::Table);
@@ -142,20 +138,23 @@ TableShown AuctionTable::shownNow() const {
   // In secret several seats are asked: the one that answers next is named.
   if (shown.decision.openness() != Openness::Public) shown.asked = room_->answersNext();
   if (match.over()) shown.ending = ui::say(room_->voice().ending());
-  if (shown.view.open.turnedUp) shown.told = toldIn(match, shown.view);
+  if (shown.view.open.turnedUp) shown.told = toldIn(match, shown.view, events);
   shown.why = [this](Noun noun) {
     const Rule rule = room_->match().why(Seat::Table, noun);
     return rule == Rule::None ? QString() : ui::say(room_->voice().why(rule, noun, Seat::Table));
   };
-  tellLast(shown, *room_);
+  shown.prices = pricesIn(events);
+  tellLast(shown, *room_, events);
   return shown;
 }
 
 void AuctionTable::refresh() {
   if (screen_ == nullptr) return;
-  TableShown shown = shownNow();
-  shown.news = untold();
+  const Learnt events = allIn(room_->match());
+  TableShown shown = shownNow(events);
+  if (kernel::count(events) < telling_.known()) beginTelling(kernel::count(events));  // undone
   shown.first = telling_.known();
+  shown.news.assign(events.begin() + shown.first, events.end());
   if (sounds() != nullptr) sounds()->expect(soundsOf(shown.news), shown.first);
   telling_.learn(kernel::count(shown.news));
   screen_->show(std::move(shown));
@@ -163,15 +162,10 @@ void AuctionTable::refresh() {
   if (log_ != nullptr && log_->isVisible()) layLog();
 }
 
-std::vector<house::Event> AuctionTable::untold() {
-  std::vector<house::Event> all = allIn(room_->match());
-  if (kernel::count(all) < telling_.known()) {
-    telling_.forget();
-    telling_.learn(kernel::count(all));
-    telling_.all();
-  }
-  all.erase(all.begin(), all.begin() + telling_.known());
-  return all;
+void AuctionTable::beginTelling(int known) {
+  telling_.forget();
+  telling_.learn(known);
+  telling_.all();
 }
 
 void AuctionTable::onRested() {

@@ -38,9 +38,10 @@ class AuctionTable final : public TablePage {
  private:
   void makeScreen();
   void dropScreen();
-  [[nodiscard]] TableShown shownNow() const;
-  /// What the table has learnt and nobody has been told. What was undone counts as never learnt.
-  [[nodiscard]] std::vector<house::Event> untold();
+  /// `events`: all that the table has learnt.
+  [[nodiscard]] TableShown shownNow(const std::vector<house::Event>& events) const;
+  /// So many events are told already.
+  void beginTelling(int known);
   /// Nothing moves any more: all is told, and whoever is asked hears a bell.
   void onRested();
   void listenToScreen();
