@@ -1,5 +1,6 @@
 // The cards of Warehouse 51 on paper: what there is, in which decks, and how they look from behind.
 
+#include <QDir>
 #include <QTemporaryDir>
 
 #include "auction_play.h"
@@ -46,6 +47,20 @@ TEST_CASE("All relics and all counterfeits can be printed, as large as poker car
     if (cards.of(relic).counterfeit) CHECK(cardsNamed(prints, {id + "-counterfeit"}).size() == 1);
     else CHECK_THROWS_AS(cardsNamed(prints, {id + "-counterfeit"}), kernel::RefusedError);
   }
+}
+
+TEST_CASE("A relic that a designer has changed is theirs on paper, with its counterfeit", "[print]") {
+  // given a folder with a file over a shipped one
+  const QTemporaryDir folder;
+  REQUIRE(QDir(folder.path()).mkdir("relics"));
+  QFile file(folder.filePath("relics/excalibur.json"));
+  REQUIRE(file.open(QIODevice::WriteOnly));
+  file.write(R"({"value": 2})");
+  file.close();
+  const std::vector<std::string> over = {folder.path().toStdString()};
+  const std::shared_ptr<const Printable> prints = printsOf(auctionGame().open(over));
+  // then it is the only one
+  CHECK(mineOf(*prints) == cardsNamed(*prints, {"excalibur", "excalibur-counterfeit"}));
 }
 
 TEST_CASE("SECRET-02: printed counterfeits look alike from behind, and relics as their deck", "[print]") {
