@@ -3,6 +3,7 @@
 
 #include <QString>
 #include <array>
+#include <utility>
 #include <vector>
 
 namespace ui {
@@ -15,6 +16,17 @@ struct Sound {
   int hold;             ///< milliseconds until the next one may begin
   double loudness;      ///< up to 1: the files are equally loud at their peaks, and what is held sounds louder
 };
+
+/// The sounds of a game by their cues, an enumeration from 0 on.
+template <class Cue, std::size_t N>
+using SoundTable = std::array<std::pair<Cue, Sound>, N>;
+/// Whether each stands at the place of its cue.
+template <class Cue, std::size_t N>
+constexpr bool inOrder(const SoundTable<Cue, N>& table) {
+  for (std::size_t place = 0; place < N; ++place)
+    if (static_cast<std::size_t>(table[place].first) != place) return false;
+  return true;
+}
 
 /// Makes the files of the sounds available. Call before the first is opened.
 void bringSounds();

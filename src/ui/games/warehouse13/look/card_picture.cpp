@@ -348,4 +348,11 @@ void drawUsed(Ink& ink, const QRectF& at, const Words& words, const Design& desi
            Qt::AlignCenter);
 }
 
+void drawSide(Ink& ink, const QRectF& at, const Catalog& cards, const Words& words, DesignId id, CardSide side) {
+  const Design& design = cards.of(id);
+  if (side == CardSide::Front) drawDesign(ink, at, cards, words, id);
+  else if (design.kind == Kind::Ability) drawUsed(ink, at, words, design);
+  else drawBack(ink, at, backOf(design.kind));
+}
+
 }  // namespace w13

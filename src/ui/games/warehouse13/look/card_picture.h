@@ -6,6 +6,7 @@
 #include "engine/games/warehouse13/cards/catalog.h"
 #include "engine/games/warehouse13/said/words.h"
 #include "ui/games/warehouse13/shell.h"
+#include "ui/look/card_picture.h"
 #include "ui/look/ink.h"
 
 namespace w13 {
@@ -32,5 +33,7 @@ void drawBack(Ink& ink, const QRectF& at, const QString& deck);
 void drawLoyalty(Ink& ink, const QRectF& at, bool traitor);
 /// Draws a used Ability.
 void drawUsed(Ink& ink, const QRectF& at, const Words& words, const Design& design);
+/// Draws a side of a card out of the box: an Ability's back is its used side.
+void drawSide(Ink& ink, const QRectF& at, const Catalog& cards, const Words& words, DesignId design, CardSide side);
 
 }  // namespace w13

@@ -67,10 +67,7 @@ class SeasonPrints final : public Printable {
     return deck;
   }
   void draw(Ink& ink, const QRectF& at, int card, CardSide side, Language language) const override {
-    const Design& design = catalog_->of(designAt(card));
-    if (side == CardSide::Front) drawDesign(ink, at, *catalog_, words(language), designAt(card));
-    else if (design.kind == Kind::Ability) drawUsed(ink, at, words(language), design);
-    else drawBack(ink, at, backOf(design.kind));
+    drawSide(ink, at, *catalog_, words(language), designAt(card), side);
   }
 
  private:

@@ -1,8 +1,6 @@
 #include "ui/games/warehouse13/sound/cue.h"
 
 #include <algorithm>
-#include <array>
-#include <utility>
 
 #include "engine/kernel/count.h"
 #include "ui/games/warehouse13/screen/danger.h"
@@ -12,7 +10,7 @@ namespace w13 {
 namespace {
 
 // clang-format off
-constexpr std::array<std::pair<Cue, Sound>, kCues> kSounds = {{
+constexpr SoundTable<Cue, kCues> kSounds = {{
     {Cue::CardDraw, {"card-draw", QT_TRANSLATE_NOOP("Sound", "a card is drawn"), 2, 190, 0.7}},
     {Cue::CardPlay, {"card-play", QT_TRANSLATE_NOOP("Sound", "a card is played"), 3, 280, 0.8}},
     {Cue::CardDiscard, {"card-discard", QT_TRANSLATE_NOOP("Sound", "a card is discarded"), 2, 240, 0.7}},
@@ -48,12 +46,7 @@ constexpr std::array<std::pair<Cue, Sound>, kCues> kSounds = {{
 }};
 // clang-format on
 
-constexpr bool inOrder() {
-  for (std::size_t place = 0; place < kSounds.size(); ++place)
-    if (at(kSounds[place].first) != place) return false;
-  return true;
-}
-static_assert(inOrder());
+static_assert(inOrder(kSounds));
 
 /// Dice sound by how many are rolled in one step, which everybody can count.
 Cue diceCue(const Events& news) {

@@ -49,10 +49,7 @@ class SeasonCard final : public CardPicture {
   }
   [[nodiscard]] QSizeF shape() const override { return cardShape(design_.kind); }
   void draw(Ink& ink, const QRectF& at, CardSide side, Language language) const override {
-    const Words words(*cards_, nullptr, {}, language);
-    if (side == CardSide::Front) drawDesign(ink, at, *cards_, words, id_);
-    else if (design_.kind == Kind::Ability) drawUsed(ink, at, words, design_);
-    else drawBack(ink, at, backOf(design_.kind));
+    drawSide(ink, at, *cards_, Words(*cards_, nullptr, {}, language), id_, side);
   }
   [[nodiscard]] QStringList unfit(Language language, int width) const override {
     if (design_.kind == Kind::Loyalty) return {};

@@ -1,7 +1,6 @@
 #include "ui/games/warehouse51/sound/cue.h"
 
 #include <algorithm>
-#include <array>
 
 #include "engine/kernel/count.h"
 
@@ -10,7 +9,7 @@ namespace w51 {
 namespace {
 
 // clang-format off
-constexpr std::array<std::pair<Cue, Sound>, kCues> kSounds = {{
+constexpr SoundTable<Cue, kCues> kSounds = {{
     {Cue::CardUp, {"card-play", QT_TRANSLATE_NOOP("Sound", "a card is turned up"), 4, 280, 0.8}},
     {Cue::CardMoves, {"card-draw", QT_TRANSLATE_NOOP("Sound", "a card changes places"), 2, 190, 0.7}},
     {Cue::CardOut, {"card-discard", QT_TRANSLATE_NOOP("Sound", "a card goes out"), 3, 240, 0.7}},
@@ -36,12 +35,7 @@ constexpr std::array<std::pair<Cue, Sound>, kCues> kSounds = {{
 }};
 // clang-format on
 
-constexpr bool inOrder() {
-  for (std::size_t place = 0; place < kSounds.size(); ++place)
-    if (static_cast<std::size_t>(kSounds[place].first) != place) return false;
-  return true;
-}
-static_assert(inOrder());
+static_assert(inOrder(kSounds));
 
 Cue ofIngots(int number) {
   constexpr int kCounted = 5;  // more cannot be counted by ear
