@@ -45,9 +45,11 @@ Shown tableOf(const std::shared_ptr<house::KeptMatch>& match, const std::shared_
   };
   shown.picture = table.grab().toImage();
   read();
-  QTest::keyClick(table.screen(), Qt::Key_B);  // and of the list of all relics
-  REQUIRE(table.screen()->lists());
-  read();
+  for (const Qt::Key key : {Qt::Key_B, Qt::Key_K, Qt::Key_S}) {  // and of all charts
+    QTest::keyClick(table.screen(), key);
+    REQUIRE(table.screen()->chart());
+    read();
+  }
   table.sitIn(nullptr);
   return shown;
 }

@@ -21,7 +21,7 @@ constexpr double kWidth = 600, kPlain = 272, kCases = 144, kObjectionLine = 23, 
 constexpr double kRecap = 132;
 constexpr int kLettersInLine = 58;  // of an objection
 constexpr double kAir = 28;         // pixels between note and hole, at the scale of the smallest window
-constexpr double kDark = 0.6, kDusk = 0.4;
+constexpr double kDusk = 0.4;
 constexpr double kShortArrow = 14, kLongArrow = 100;  // pixels; the long one at the scale of the note
 constexpr int kRing = 6, kThinRing = 4;               // from a thing to the ring around it
 constexpr QRgb kGoodInk = 0xFF14532B, kBadInk = 0xFF8E1D23;
@@ -68,7 +68,7 @@ std::optional<QLineF> coachArrow(const QRect& note, const QRect& hole, const std
 
 // ---- the veil ---------------------------------------------------------------------------------------------------
 
-CoachVeil::CoachVeil(QWidget* parent) : QWidget(parent) {
+CoachVeil::CoachVeil(QWidget* parent, double dark) : QWidget(parent), dark_(dark) {
   setAttribute(Qt::WA_TransparentForMouseEvents);
   setFocusPolicy(Qt::NoFocus);
 }
@@ -109,7 +109,7 @@ void CoachVeil::paintEvent(QPaintEvent*) {
   const QRectF hole = QRectF(*hole_).adjusted(-kRing, -kRing, kRing, kRing);
   QPainterPath open;
   open.addRoundedRect(hole, 12, 12);
-  p.fillPath(dim - open - beside, QColor(0, 0, 0, qRound(255 * kDark)));
+  p.fillPath(dim - open - beside, QColor(0, 0, 0, qRound(255 * dark_)));
   frame(beside, {{2, 220}});
   frame(open, {{12, 50}, {7, 90}, {3, 255}});
   const std::optional<QLineF> way = arrow();

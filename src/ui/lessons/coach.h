@@ -37,7 +37,9 @@ struct CoachWords {
 class CoachVeil final : public QWidget {
   Q_OBJECT
  public:
-  explicit CoachVeil(QWidget* parent);
+  static constexpr double kDark = 0.6, kLight = 0.38;
+  /// `dark`: how much of the light it takes, from 0 to 1.
+  explicit CoachVeil(QWidget* parent, double dark = kDark);
   /// Sets the hole, the smaller ones beside it, and the note, in the parent's coordinates; no hole: all is slightly
   /// dimmed.
   void point(std::optional<QRect> hole, std::vector<QRect> besides, const QRect& note);
@@ -49,6 +51,7 @@ class CoachVeil final : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  double dark_;
   std::optional<QRect> hole_;
   std::vector<QRect> besides_;
   QRect note_;

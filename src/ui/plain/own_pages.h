@@ -11,6 +11,7 @@
 #include "ui/look/card_picture.h"
 #include "ui/look/page.h"
 #include "ui/plain/plain_room.h"
+#include "ui/plain/pointing.h"
 #include "ui/sound/sounds.h"
 #include "ui/window/on_shelf.h"
 
@@ -37,6 +38,8 @@ class TablePage : public Page {
   [[nodiscard]] virtual bool hasHelp() const { return false; }
   /// What it shows between the halves of a curtain that closes over it.
   [[nodiscard]] virtual QPixmap underCurtain() { return grab(); }
+  /// Where things lie that a lesson points at, what matters most first; empty: nowhere, or things still move.
+  [[nodiscard]] virtual std::vector<QRect> placesOf(const Pointing& /*pointing*/) const { return {}; }
   /// How things move on it from now on.
   virtual void obey(const Options& /*options*/) {}
   /// What the table sounds like goes there; it outlives the table. Clicks on buttons and the curtain are heard anyway.
@@ -58,6 +61,8 @@ class TablePage : public Page {
   void reads();
   void readsAt(const QString& rule);
   void setsUp();  ///< wants the options
+  /// Things may lie elsewhere now.
+  void laidOut();
 
  protected:
   /// Rings a bell for whoever is asked, if the table is up. Call when all that went before is told.
@@ -85,8 +90,12 @@ class SecretPage : public Page {
   virtual void takeFocus() = 0;
   /// Keeps what was written down. False: it is too long, and the screen says so.
   virtual bool keepNotes() = 0;
+  /// As on the table.
+  [[nodiscard]] virtual std::vector<QRect> placesOf(const Pointing& /*pointing*/) const { return {}; }
 
  signals:
+  /// Things may lie elsewhere now.
+  void laidOut();
   /// Wants the rule book at a page, over this screen.
   void reads(const QString& page);
   /// All choices are made and confirmed. Empty: nothing was chosen; close the screen.

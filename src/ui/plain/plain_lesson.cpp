@@ -188,8 +188,9 @@ void PlainLesson::announce() {
   for (QLabel* each : {todo_, objected_}) each->setVisible(!each->text().isEmpty());
   setAccessibleName(head_->text());
   setAccessibleDescription(QStringList{objection_.isEmpty() ? text_->text() : objection_, todo_->text()}.join(u'\n'));
-  QAccessibleEvent told(this, QAccessible::Alert);
-  QAccessible::updateAccessibility(&told);
+  QAccessibleEvent alert(this, QAccessible::Alert);
+  QAccessible::updateAccessibility(&alert);
+  emit told();
 }
 
 void PlainLesson::tellEnd() {
@@ -210,19 +211,43 @@ QString PlainLesson::closeWords() const {
   return tr("When you have seen enough, close the curtain. Play goes on at the table.");
 }
 
+bool PlainLesson::away() const {
+  const bool hand = learner_.now().hand || learner_.now().press == "hand";
+  return hand != behind_;
+}
+
+std::vector<std::span<const kernel::Move>> PlainLesson::waysOn() const {
+  std::vector<std::span<const kernel::Move>> ways;
+  for (const std::vector<kernel::Move>& way : learner_.now().ways)
+    if (house::beginsWith(way, learner_.made())) ways.push_back(std::span(way).subspan(learner_.made().size()));
+  return ways;
+}
+
 QString PlainLesson::todo() const {
   const house::LessonStep& now = learner_.now();
-  const bool hand = now.hand || now.press == "hand";
-  if (hand && !behind_) return tr("Look behind your curtain.");
-  if (!hand && behind_) return closeWords();
+  if (away()) return behind_ ? closeWords() : tr("Look behind your curtain.");
   if (now.press == "rules") return tr("Open the rules.");
   if (now.puzzles()) return tr("Your move: what is best here?");
   QStringList ways;
-  for (const std::vector<kernel::Move>& way : now.ways)
-    if (house::beginsWith(way, learner_.made())) ways << words(std::span(way).subspan(learner_.made().size()));
+  for (const std::span<const kernel::Move> way : waysOn()) ways << words(way);
   ways.removeAll(QString());
   if (ways.isEmpty()) return {};
   return tr("Your turn: %1.").arg(ways.join(tr(", or ")));
+}
+
+Pointing PlainLesson::pointing() const {
+  Pointing pointing;
+  if (question_ || learner_.done()) return pointing;
+  const house::LessonStep& now = learner_.now();
+  pointing.you = learner_.lesson().you;
+  pointing.curtain = due() ? away() : behind_;  // the others wait for whoever is behind it
+  if (!due() || away() || now.puzzles()) return pointing;
+  if (!now.at.none()) pointing.things.push_back(now.at);
+  pointing.things.insert(pointing.things.end(), now.with.begin(), now.with.end());
+  pointing.rules = now.press == "rules";
+  for (const std::span<const kernel::Move> way : waysOn())
+    if (!way.empty()) pointing.choices.push_back(way.front().choice);
+  return pointing;
 }
 
 // As the buttons say it, one choice after the other.

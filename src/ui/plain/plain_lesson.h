@@ -9,6 +9,7 @@
 #include "engine/house/lesson/learner.h"
 #include "ui/lessons/guide.h"
 #include "ui/plain/plain_room.h"
+#include "ui/plain/pointing.h"
 
 class QLabel;
 class QPushButton;
@@ -36,12 +37,16 @@ class PlainLesson final : public QFrame {
   void objectToUndo() { object(tr("In a lesson, use Back instead.")); }
   /// The page that is up gets the keys that the note does not use.
   void passKeysTo(QWidget* page) { page_ = page; }
+  /// What the note points at on the page where the learner is; nothing while others move, and in a puzzle.
+  [[nodiscard]] Pointing pointing() const;
   /// The question at the end, while it is up; else nullptr.
   [[nodiscard]] QuestionNote* question() const { return question_; }
 
  signals:
   /// Another step is up.
   void stepped(int step);
+  /// The note says something else.
+  void told();
   /// The note waits for the learner.
   void waits();
   /// The lesson is done, and the learner plays on without a note.
@@ -72,6 +77,10 @@ class PlainLesson final : public QFrame {
   [[nodiscard]] bool due() const { return learner_.due(room_.match().steps()); }
   /// What the learner does to go on; empty: reads on.
   [[nodiscard]] QString todo() const;
+  /// Whether the step is on the other side of the curtain.
+  [[nodiscard]] bool away() const;
+  /// The ways that go on from what has been chosen so far.
+  [[nodiscard]] std::vector<std::span<const kernel::Move>> waysOn() const;
   [[nodiscard]] QString closeWords() const;
   [[nodiscard]] QString words(std::span<const kernel::Move> way) const;
   [[nodiscard]] QString plain(const house::Text& text) const;

@@ -17,11 +17,14 @@
 #include "engine/house/log/match_log.h"
 #include "engine/kernel/count.h"
 #include "ui/look/say.h"
+#include "ui/plain/box_banner.h"
 #include "ui/settings/language.h"
 
 namespace ui {
 
 namespace {
+
+constexpr double kBannerWide = 520, kBannerHigh = 400;  // at most, in points of the smallest window
 
 QLabel* headed(const QString& words, const char* look = "head") {
   QLabel* made = new QLabel(words);
@@ -85,11 +88,12 @@ PlainSetup::PlainSetup(const house::GameModule& game, const house::Box& box, con
   connect(players_, &QSpinBox::valueChanged, this, &PlainSetup::seatAll);
   fault_->setWordWrap(true);
   QHBoxLayout* both = new QHBoxLayout;
+  both->setSpacing(24);
   both->addWidget(area, 3);
-  both->addWidget(makeSaves(), 2);
+  both->addLayout(besideForm(), 2);
   QVBoxLayout* page = new QVBoxLayout(this);
   page->setContentsMargins(24, 14, 24, 18);
-  page->addWidget(headed(say(game_.name()), "title"));
+  if (pages_ == nullptr) page->addWidget(headed(say(game_.name()), "title"));
   page->addLayout(both, 1);
   page->addWidget(fault_);
   QHBoxLayout* foot = new QHBoxLayout;
@@ -126,6 +130,11 @@ QLabel* PlainSetup::says(const char* words) {
 }
 
 void PlainSetup::retranslate() {
+  if (banner_ != nullptr) {
+    BoxLook box = pages_->box();
+    box.name = say(game_.name());
+    banner_->show(std::move(box));
+  }
   for (const auto& [widget, words] : said_) widget->setProperty("text", tr(words));
   for (const OptionRow& row : options_)
     if (const auto name = form_.called.find(row.id); name != form_.called.end())
@@ -179,6 +188,23 @@ void PlainSetup::addOption(const std::string& option, QGridLayout& grid, int at)
     grid.addWidget(row.number, at, 1);
   }
   options_.push_back(row);
+}
+
+QLayout* PlainSetup::besideForm() {
+  QVBoxLayout* column = new QVBoxLayout;
+  if (pages_ != nullptr) {
+    banner_ = new BoxBanner;
+    column->addWidget(banner_, 3);
+  }
+  column->addWidget(makeSaves(), 2);
+  return column;
+}
+
+void PlainSetup::rescaled() {
+  if (banner_ == nullptr) return;
+  banner_->setMaximumWidth(qRound(kBannerWide * scale()));
+  banner_->setMaximumHeight(qRound(kBannerHigh * scale()));
+  banner_->rescale(scale());
 }
 
 QWidget* PlainSetup::makeSaves() {

@@ -15,6 +15,8 @@ class QSpinBox;
 
 namespace ui {
 
+class BoxBanner;
+
 class PlainSetup final : public ui::Page {
   Q_OBJECT
  public:
@@ -46,6 +48,7 @@ class PlainSetup final : public ui::Page {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void rescaled() override;
 
  private:
   struct SeatRow {
@@ -64,6 +67,8 @@ class PlainSetup final : public ui::Page {
   void addSeat(int at, QGridLayout& grid);
   void addOption(const std::string& option, QGridLayout& grid, int at);
   [[nodiscard]] QWidget* makeSaves();
+  /// The game's name, or its box, and what is saved.
+  [[nodiscard]] QLayout* besideForm();
   void seatAll(int seats);
 
   const house::GameModule& game_;
@@ -74,8 +79,9 @@ class PlainSetup final : public ui::Page {
   std::vector<std::pair<QWidget*, const char*>> said_;  ///< labels and buttons, and what they say in English
   std::vector<SeatRow> seats_;
   std::vector<OptionRow> options_;
-  QCheckBox* first_;         ///< a first game, which explains itself
-  QWidget* goOn_ = nullptr;  ///< what is saved, with its heading; hidden if that is nothing
+  QCheckBox* first_;             ///< a first game, which explains itself
+  BoxBanner* banner_ = nullptr;  ///< of a game that has pages of its own; else nullptr
+  QWidget* goOn_ = nullptr;      ///< what is saved, with its heading; hidden if that is nothing
   QListWidget* saved_;
   QLabel* fault_;
 };

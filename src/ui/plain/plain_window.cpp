@@ -87,6 +87,7 @@ void PlainWindow::listen() {
       room_->answer(seat, true, {&choice, 1});
   });
   connect(table_, &TablePage::looks, this, [this](Seat seat, bool responds) { fall({seat, responds}); });
+  connect(table_, &TablePage::laidOut, this, &PlainWindow::pointInLesson);
   connect(table_, &TablePage::undoes, this, [this] { lesson_ ? lesson_->objectToUndo() : room_->undo(); });
   connect(table_, &TablePage::saves, this, &PlainWindow::saveCopy);
   connect(
@@ -220,6 +221,7 @@ void PlainWindow::leave() {
   closeSecret();
   endFirst();
   takeDown(lesson_);
+  takeDown(lessonVeil_);
   takeDown(trialBar_);
   table_->allowSaving(true);
   table_->sitIn(nullptr);
@@ -245,6 +247,7 @@ void PlainWindow::turnToTable() {
   state_ = State::Open;
   table_->refresh();
   pages_->turnTo(table_);
+  pointInLesson();
 }
 
 void PlainWindow::goOn() {
@@ -263,6 +266,7 @@ void PlainWindow::fall(const Visit& visit) {
   if (!room_->isPerson(visit.seat)) return;  // nobody looks behind the shield of a seat that the program plays
   room_->hold(true);
   hideFirst();
+  takeDown(lessonVeil_);
   for (QFileDialog* dialog : findChildren<QFileDialog*>()) dialog->close();
   const QPixmap over = page() == table_ ? table_->underCurtain() : QPixmap();
   state_ = State::Falls;
@@ -278,6 +282,7 @@ void PlainWindow::openSecret() {
   secret_ = makeSecret();
   connect(secret_, &SecretPage::reads, this, &PlainWindow::openSecretBook);
   connect(secret_, &SecretPage::done, this, &PlainWindow::onDone, Qt::QueuedConnection);
+  connect(secret_, &SecretPage::laidOut, this, &PlainWindow::pointInLesson);
   pages_->addWidget(secret_);
   pages_->turnTo(secret_);
   if (!trialBar_) idle_.start();

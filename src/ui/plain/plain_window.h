@@ -59,6 +59,8 @@ class PlainWindow final : public QMainWindow {
   [[nodiscard]] SecretPage* secret() const { return secret_; }
   /// nullptr while no lesson is taken.
   [[nodiscard]] PlainLesson* lesson() const { return lesson_; }
+  /// What a lesson points with; nullptr while it points at nothing.
+  [[nodiscard]] const CoachVeil* lessonVeil() const { return lessonVeil_; }
   [[nodiscard]] LessonsPage* lessons() const { return lessons_; }
   /// Its screen is nullptr while it is not open.
   [[nodiscard]] const PlainWorkshop& workshop() const { return *workshop_; }
@@ -99,6 +101,8 @@ class PlainWindow final : public QMainWindow {
   /// Sits down in a match: nothing of it is shown yet.
   void sitIn(PlainMatch match);
   void teach(const house::Lesson& lesson, LessonPlace place, int step);
+  /// Points at what the lesson's note means, on the page that is up.
+  void pointInLesson();
   /// A first game begins or goes on, and ends.
   void beginFirst(const house::KeptMatch& match);
   void endFirst();
@@ -156,7 +160,8 @@ class PlainWindow final : public QMainWindow {
   QPointer<RulesPanel> secretBook_;  ///< only behind the curtain
   OptionsScreen* optionsScreen_ = nullptr;
   std::unique_ptr<PlainRoom> room_;
-  QPointer<PlainLesson> lesson_;  ///< above the pages
+  QPointer<PlainLesson> lesson_;    ///< above the pages
+  QPointer<CoachVeil> lessonVeil_;  ///< over the page that is up
   QPointer<SecretPage> secret_;
   QPointer<PositionBar> trialBar_;  ///< above the pages
   FirstBar* firstBar_ = nullptr;    ///< likewise

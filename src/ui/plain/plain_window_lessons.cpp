@@ -33,6 +33,7 @@ void PlainWindow::teach(const house::Lesson& lesson, LessonPlace place, int step
       lesson_, &PlainLesson::playsOn, this,
       [this] {
         takeDown(lesson_);
+        pointInLesson();
         table_->allowSaving(true);
         room_->pause(false);
         takeFocus();
@@ -47,10 +48,25 @@ void PlainWindow::teach(const house::Lesson& lesson, LessonPlace place, int step
       Qt::QueuedConnection);
   connect(
       lesson_, &PlainLesson::finished, this, [this, place] { lessons_->beginAfter(place); }, Qt::QueuedConnection);
+  connect(lesson_, &PlainLesson::told, this, &PlainWindow::pointInLesson);
   connect(lesson_, &PlainLesson::left, lessons_, &LessonsPage::list, Qt::QueuedConnection);
   connect(lesson_, &PlainLesson::ruleWanted, this, &PlainWindow::openBookAt);
   turnToTable();
   room_->open();
+}
+
+void PlainWindow::pointInLesson() {
+  std::vector<QRect> places;
+  if (lesson_ && state_ == State::Open && page() == table_) places = table_->placesOf(lesson_->pointing());
+  if (lesson_ && state_ == State::Looks && page() == secret_) places = secret_->placesOf(lesson_->pointing());
+  if (places.empty()) return takeDown(lessonVeil_);
+  if (lessonVeil_ && lessonVeil_->parentWidget() != page()) takeDown(lessonVeil_);
+  if (!lessonVeil_) lessonVeil_ = new CoachVeil(page(), CoachVeil::kLight);
+  const QRect note(page()->mapFromGlobal(lesson_->mapToGlobal(QPoint())), lesson_->size());
+  lessonVeil_->setGeometry(page()->rect());
+  lessonVeil_->point(places.front(), {places.begin() + 1, places.end()}, note);
+  lessonVeil_->show();
+  lessonVeil_->raise();
 }
 
 bool PlainWindow::allows(std::span<const kernel::Choice> choices, kernel::How how) {

@@ -6,6 +6,7 @@
 
 #include "ui/games/warehouse51/look/colours.h"
 #include "ui/games/warehouse51/reckoning/changes_area.h"
+#include "ui/games/warehouse51/reckoning/part_sign.h"
 #include "ui/games/warehouse51/reckoning/words.h"
 #include "ui/games/warehouse51/screen/tube.h"
 
@@ -14,24 +15,6 @@ namespace w51 {
 namespace {
 
 constexpr double kTop = 96, kList = 340, kFoot = 108, kMostPerPoint = 31, kOverTop = 84;
-
-/// Emblems of all four categories in a square.
-void drawFour(Ink& ink, const QRectF& at) {
-  const double half = at.width() / 2;
-  for (const Category category : kEachCategory) {
-    const int place = static_cast<int>(category);
-    drawEmblem(ink, {at.x() + place % 2 * half, at.y() + place / 2 * half, half - 1, half - 1}, category);
-  }
-}
-
-void drawSign(Ink& ink, const QRectF& at, PartOf part) {
-  switch (part) {
-    case PartOf::Ingots: return drawIngot(ink, at);
-    case PartOf::Sets: return drawFour(ink, at);
-    case PartOf::Cards: return drawKeyword(ink, at, Keyword::Scoring);
-    default: return drawEmblem(ink, at, categoryOf(part));
-  }
-}
 
 /// The two shades of a block, from the left.
 std::pair<QColor, QColor> shadesFor(PartOf part) {

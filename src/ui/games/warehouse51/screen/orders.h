@@ -21,7 +21,7 @@ enum class Order : std::uint8_t {
   Menu,
   Rules,
   Rule,     ///< the rule of the question
-  Relics,   ///< the list of all relics
+  Chart,    ///< turns to a chart over the table, or back; with which
   Close,    ///< the secret screen
   Mark,     ///< the next mark on a line of the note sheet; with a relic
   Suspect,  ///< the next seat there
@@ -40,7 +40,7 @@ enum class Part : std::uint8_t {
   Unsold,  ///< a relic that went
   Fist,
   Own,     ///< on the secret screen: a card that the seat knows
-  Listed,  ///< a line of the list of all relics
+  Listed,  ///< a line of the chart of all relics
 };
 
 }  // namespace w51

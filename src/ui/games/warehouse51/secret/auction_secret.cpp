@@ -1,6 +1,7 @@
 #include "ui/games/warehouse51/secret/auction_secret.h"
 
 #include "engine/games/warehouse51/seen/seen_in.h"
+#include "ui/games/warehouse51/screen/pointed.h"
 #include "ui/games/warehouse51/table/auction_table.h"
 
 namespace w51 {
@@ -13,6 +14,7 @@ AuctionSecret::AuctionSecret(PlainRoom& room, Seat seat, bool responds, QWidget*
   connect(screen_, &SecretScreen::chosen, this, &AuctionSecret::choose);
   connect(screen_, &SecretScreen::left, this, &AuctionSecret::close);
   connect(screen_, &SecretScreen::bookWanted, this, &AuctionSecret::reads);
+  connect(screen_, &SecretScreen::laidOut, this, &AuctionSecret::laidOut);
   screen_->setGeometry(rect());
   refresh();
 }
@@ -47,6 +49,8 @@ void AuctionSecret::startAgain() {
 void AuctionSecret::close() {
   if (keepNotes()) emit done({});
 }
+
+std::vector<QRect> AuctionSecret::placesOf(const Pointing& pointing) const { return placesOn(*screen_, pointing); }
 
 void AuctionSecret::takeFocus() { screen_->setFocus(); }
 

@@ -17,6 +17,7 @@ class AuctionSecret final : public SecretPage {
   void startAgain() override;
   void takeFocus() override;
   bool keepNotes() override;
+  [[nodiscard]] std::vector<QRect> placesOf(const Pointing& pointing) const override;
   [[nodiscard]] SecretScreen& screen() const { return *screen_; }
 
  protected:

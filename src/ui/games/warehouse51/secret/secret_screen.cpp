@@ -58,6 +58,7 @@ Desk SecretScreen::deskNow() const {
   desk.question = ui::say(room().voice().question(d, shown_.view.me));
   desk.rule = ruleLine(&room().rules(), d.rule());
   if (!fists().empty()) {
+    desk.set = fist_.value_or(-1);
     if (desk.hint.isEmpty()) desk.hint = tr("A closed fist stays closed. All open together.");
     if (fist_) desk.buttons.push_back({{tr("CLOSE ON %1").arg(*fist_), tr("Enter"), {}}, Glass::Lit, Order::Take, {}});
     else desk.buttons.push_back({{tr("Close"), {}, tr("no number yet")}, Glass::Dead, {}, {}});

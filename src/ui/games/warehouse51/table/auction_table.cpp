@@ -10,6 +10,7 @@
 #include "engine/games/warehouse51/seen/seen_in.h"
 #include "engine/kernel/count.h"
 #include "ui/games/warehouse51/look/colours.h"
+#include "ui/games/warehouse51/screen/pointed.h"
 #include "ui/games/warehouse51/sound/cue.h"
 #include "ui/look/say.h"
 
@@ -117,6 +118,7 @@ void AuctionTable::listenToScreen() {
           [this](const QString& page) { page.isEmpty() ? emit reads() : emit readsAt(page); });
   connect(screen_, &TableScreen::passes, &telling_, &Telling::pass);
   connect(screen_, &TableScreen::rested, this, &AuctionTable::onRested);
+  connect(screen_, &TableScreen::laidOut, this, &AuctionTable::laidOut);
 }
 
 TableShown AuctionTable::shownNow(const std::vector<house::Event>& events) const {
@@ -126,7 +128,10 @@ TableShown AuctionTable::shownNow(const std::vector<house::Event>& events) const
   if (!match.over()) shown.decision = room_->face();
   shown.collectors = collectorsOf(match);
   shown.persons = room_->persons();
-  shown.thinking = !match.over() && (room_->thinking() || !room_->isPerson(shown.decision.seat()));
+  // In secret several seats are asked: the one that answers next is named, which in a lesson is the learner.
+  if (shown.decision.openness() != Openness::Public) shown.asked = room_->answersNext();
+  const Seat asked = shown.asked == Seat::Table ? shown.decision.seat() : shown.asked;
+  shown.thinking = !match.over() && (room_->thinking() || !room_->isPerson(asked));
   shown.paused = room_->paused();
   shown.mayUndo = match.mayUndo();
   shown.pawn.resize(kMostSeats);
@@ -135,8 +140,6 @@ TableShown AuctionTable::shownNow(const std::vector<house::Event>& events) const
     shown.mayPawn |= seat;
     match.interjections(seat, kernel::at(shown.pawn, index(seat)));
   }
-  // In secret several seats are asked: the one that answers next is named.
-  if (shown.decision.openness() != Openness::Public) shown.asked = room_->answersNext();
   if (match.over()) shown.ending = ui::say(room_->voice().ending());
   if (shown.view.open.turnedUp) shown.told = toldIn(match, shown.view, events);
   shown.why = [this](Noun noun) {
@@ -170,11 +173,17 @@ void AuctionTable::beginTelling(int known) {
 
 void AuctionTable::onRested() {
   telling_.all();
+  emit laidOut();
   if (room_ != nullptr) ring(*room_);
 }
 
 void AuctionTable::caption(const QString& line) {
   if (screen_ != nullptr) screen_->caption(line);
+}
+
+std::vector<QRect> AuctionTable::placesOf(const Pointing& pointing) const {
+  if (screen_ == nullptr || screen_->motion().moving() || screen_->chart() || screen_->covered()) return {};
+  return placesOn(*screen_, pointing);
 }
 
 void AuctionTable::takeFocus() {

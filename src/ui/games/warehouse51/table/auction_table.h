@@ -23,6 +23,7 @@ class AuctionTable final : public TablePage {
   void takeFocus() override;
   void say(const QString& sentence) override;
   [[nodiscard]] bool hasHelp() const override { return true; }
+  [[nodiscard]] std::vector<QRect> placesOf(const Pointing& pointing) const override;
   void obey(const Options& options) override;
   void caption(const QString& line) override;
   /// nullptr while nobody sits down.

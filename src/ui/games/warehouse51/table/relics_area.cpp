@@ -10,7 +10,7 @@ namespace w51 {
 
 namespace {
 
-constexpr double kTitleHigh = 76, kEmblemHigh = 58, kApart = 16, kAskedHigh = 46;
+constexpr double kEmblemHigh = 58, kApart = 16;
 
 /// The relics of a category, the highest values first.
 std::vector<RelicId> relicsIn(const Catalog& cards, Category category) {
@@ -93,18 +93,13 @@ void RelicsArea::addColumn(const Sight& sight, Ink& ink, Category category, cons
   }
 }
 
-void RelicsArea::draw(const Sight& sight, Ink& ink) {
-  const double w = units().width(), h = units().height();
-  ink.text({60, 6, w - 120, 62}, tr("All relics"), Role::Title, 44, QColor(colour::kChampagne), Qt::AlignCenter);
-  const double wide = (w - 48 - (kCategories - 1) * kApart) / kCategories;
-  double x = 24;
+void RelicsArea::drawChart(const Sight& sight, Ink& ink, const QRectF& at) {
+  const double wide = (at.width() - (kCategories - 1) * kApart) / kCategories;
+  double x = at.x();
   for (const Category category : kEachCategory) {
-    addColumn(sight, ink, category, {x, kTitleHigh, wide, h - kTitleHigh - kAskedHigh - 8});
+    addColumn(sight, ink, category, {x, at.y(), wide, at.height()});
     x += wide + kApart;
   }
-  ink.text({24, h - kAskedHigh, w * 0.66, kAskedHigh - 6}, asked_, Role::Bold, 22, QColor(colour::kText));
-  ink.text({w * 0.7, h - kAskedHigh, w * 0.3 - 24, kAskedHigh - 6}, tr("B: back to the table"), Role::Body, 19,
-           QColor(colour::kText2), Qt::AlignRight | Qt::AlignVCenter);
 }
 
 }  // namespace w51

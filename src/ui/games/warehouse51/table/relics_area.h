@@ -2,7 +2,7 @@
 // The list of all relics: by colour, with what has become of each, from what everybody sees.
 
 #include "ui/games/warehouse51/reckoning/known.h"
-#include "ui/games/warehouse51/screen/auction_area.h"
+#include "ui/games/warehouse51/table/chart_area.h"
 
 namespace w51 {
 
@@ -11,17 +11,14 @@ using Prices = PerRelic<std::uint8_t>;
 /// Read off what the table has learnt.
 [[nodiscard]] Prices pricesIn(std::span<const house::Event> events);
 
-class RelicsArea final : public AuctionArea {
+class RelicsArea final : public ChartArea {
   Q_OBJECT
  public:
-  /// `asked`: the question that waits below the list; empty: none.
-  void take(const Prices& prices, const QString& asked) {
-    prices_ = prices;
-    asked_ = asked;
-  }
+  RelicsArea() : ChartArea(Chart::Relics) {}
+  void take(const Prices& prices) { prices_ = prices; }
 
  protected:
-  void draw(const Sight& sight, Ink& ink) override;
+  void drawChart(const Sight& sight, Ink& ink, const QRectF& at) override;
 
  private:
   void addColumn(const Sight& sight, Ink& ink, Category category, const QRectF& at);
@@ -30,7 +27,6 @@ class RelicsArea final : public AuctionArea {
   [[nodiscard]] QString whereIs(const Sight& sight, RelicId relic) const;
 
   Prices prices_{};
-  QString asked_;
 };
 
 }  // namespace w51

@@ -28,7 +28,10 @@ TableScreen::TableScreen(const PlainRoom& room, QWidget* parent)
   adopt(board_);
   adopt(fists_);
   adopt(desk_);
-  adopt(relics_);
+  for (ChartArea* each : charts_.areas()) {
+    adopt(*each);
+    each->setZValue(1);
+  }
   adopt(top_);
   for (AuctionArea* each : ceremony_.areas()) adopt(*each);
   connect(&ceremony_, &Ceremony::turned, this, &TableScreen::settle);
@@ -39,7 +42,6 @@ TableScreen::TableScreen(const PlainRoom& room, QWidget* parent)
   adopt(caption_);
   caption_.setZValue(3);
   fists_.setZValue(1);
-  relics_.setZValue(1);
   desk_.setZValue(2);
 }
 
@@ -48,7 +50,7 @@ void TableScreen::show(TableShown shown) {
   const bool other = asksOther(shown_, shown);
   const bool moves =
       isVisible() && motion_.pace() != Pace::Off && shown_.view.open.auctions + 1 >= shown.view.open.auctions;
-  const Layout before = moves && !lists_ ? layoutOf(areas()) : Layout();
+  const Layout before = moves && !charts_.open() ? layoutOf(areas()) : Layout();
   shown_ = std::move(shown);
   dropHint();
   if (other) {
@@ -58,7 +60,7 @@ void TableScreen::show(TableShown shown) {
   }
   if (!shown_.mayPawn.has(pawning_)) pawning_ = Seat::Table;
   ceremony_.take(shown_.told, courseOf(shown_.view, cards()) == Course::Over, !shown_.thinking);
-  lists_ = lists_ && !ceremony_.on() && !ceremony_.asks();
+  if (ceremony_.on() || ceremony_.asks()) charts_.close();
   settle();
   play(before);
 }
@@ -111,7 +113,8 @@ void TableScreen::arrange() {
   hall_.place(places.hall.topLeft(), places.hall.size(), 1);
   board_.place(places.board.topLeft(), places.board.size(), 1);
   fists_.place(places.fists.topLeft(), places.fists.size(), 1);
-  relics_.place({0, kBarHeight}, {units().width(), units().height() - kBarHeight}, 1);
+  for (ChartArea* each : charts_.areas())
+    each->place({0, kBarHeight}, {units().width(), units().height() - kBarHeight}, 1);
   ceremony_.arrange(places);
   const QRectF desk = withFists() || ceremony_.on() ? places.bar : places.desk;
   desk_.place(desk.topLeft(), desk.size(), 1);
@@ -147,19 +150,19 @@ void TableScreen::refresh() {
   top_.take(room().gameName(), ceremony_.on() ? ceremony_.step() : stepOf(shown_.view, shown_.decision));
   top_.show(now);
   ceremony_.show(now);
-  const bool fists = withFists() && !lists_, full = fists || ceremony_.on() || lists_;
+  const bool chart = charts_.open().has_value(), fists = withFists() && !chart;
+  const bool full = fists || ceremony_.on() || chart;
   const auto showIf = [&](bool on, AuctionArea& area) { on ? area.show(now) : (area.clear(), area.setVisible(false)); };
   showIf(!full && !ceremony_.asks(), ring_);
   hall_.take(shown_.last);
   showIf(!full && !ceremony_.asks(), hall_);
   for (int at = 0; at < kMostSeats; ++at) showIf(!full && at < shown_.view.open.seats, seats_[kernel::seatAt(at)]);
-  showIf(courseOf(shown_.view, cards()) == Course::Open && !lists_, board_);
+  showIf(courseOf(shown_.view, cards()) == Course::Open && !chart, board_);
   fists_.take(shown_.sold, shown_.turnedUpBy);
   showIf(fists, fists_);
   desk_.take(deskNow());
-  showIf(!lists_, desk_);
-  relics_.take(shown_.prices, desk().question);
-  showIf(lists_, relics_);
+  showIf(!chart, desk_);
+  charts_.show(now, shown_.prices, desk().question);
   showCaption();
 }
 
@@ -169,7 +172,7 @@ void TableScreen::onPressed(Piece* piece) {
   motion_.finish();
   const PieceLook look = piece->look();  // NOLINT(performance-unnecessary-copy-initialization): it may go meanwhile
   if (look.command) return obey(look.command);
-  if (lists_) return;
+  if (charts_.open()) return;
   if (look.choices.size() == 1) {
     const Choice choice = look.choices.front();
     if (choice.noun.kind == noun::Relic) return obey({Order::Pick, choice.noun});
@@ -182,7 +185,10 @@ void TableScreen::obey(Command said) {
   if (ceremony_.on() && ceremony_.obey(said)) return;
   const Desk now = desk_.desk();
   switch (said.what.as<Order>()) {
-    case Order::Relics: return turnList();
+    case Order::Chart:
+      if (ceremony_.on() || ceremony_.asks()) return;
+      charts_.turnTo(static_cast<Chart>(said.with.index));
+      return chartTurned();
     case Order::Set: return setTo(said.with.index);
     case Order::Take:
       if (const Choice* choice = now.atSet()) return emit chosen(Choice(*choice));
@@ -218,41 +224,17 @@ bool TableScreen::pressSecond() {
   return false;
 }
 
-// ---- the list of relics -----------------------------------------------------------------------------------------
+// ---- the charts -------------------------------------------------------------------------------------------------
 
-void TableScreen::turnList() {
-  if (ceremony_.on() || ceremony_.asks()) return;
-  lists_ = !lists_;
-  dropHelp();
-  settle();
+bool TableScreen::pressOnCharts(const QKeyEvent& key) {
+  const Charts::Takes takes = charts_.press(key);
+  if (takes == Charts::Takes::Turned) chartTurned();
+  return takes != Charts::Takes::Nothing;
 }
 
-bool TableScreen::pressOnList(const QKeyEvent& key) {
-  if (key.key() == turnedBy_ && turning_.repeats(key)) return true;
-  turnedBy_ = 0;
-  if (!lists_ && key.key() != Qt::Key_B) return false;
-  switch (key.key()) {
-    case Qt::Key_B:
-    case Qt::Key_Escape:
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Space:
-      if (key.isAutoRepeat()) return true;
-      turnedBy_ = key.key();
-      turning_ = {};
-      turnList();
-      return true;
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-    case Qt::Key_Tab:
-    case Qt::Key_Z:
-    case Qt::Key_F1:
-    case Qt::Key_F2:
-    case Qt::Key_F3: return false;
-    default: return true;
-  }
+void TableScreen::chartTurned() {
+  dropHelp();
+  settle();
 }
 
 // ---- the dial ---------------------------------------------------------------------------------------------------
@@ -287,7 +269,7 @@ void TableScreen::type(int digit) {
 
 void TableScreen::wheelEvent(QWheelEvent* event) {
   event->accept();
-  if (lists_ || holdsStill() || event->angleDelta().y() == 0) return;
+  if (charts_.open() || holdsStill() || event->angleDelta().y() == 0) return;
   (void)turn(event->angleDelta().y() > 0 ? Qt::Key_Up : Qt::Key_Down);
 }
 
@@ -335,8 +317,8 @@ bool TableScreen::onKey(int key) {
 void TableScreen::keyPressEvent(QKeyEvent* event) {
   motion_.finish();
   if (ceremony_.on() && !event->isAutoRepeat() && ceremony_.press(event->key())) return;
-  if (!ceremony_.on() && !covered() && pressOnList(*event)) return;
-  if (!lists_ && !holdsStill() && pawning_ == Seat::Table && turn(event->key())) return;
+  if (!ceremony_.on() && !ceremony_.asks() && !covered() && pressOnCharts(*event)) return;
+  if (!charts_.open() && !holdsStill() && pawning_ == Seat::Table && turn(event->key())) return;
   const bool space = event->key() == Qt::Key_Space;
   if (space && space_.repeats(*event)) return;
   Screen::keyPressEvent(event);
@@ -347,7 +329,7 @@ void TableScreen::keyPressEvent(QKeyEvent* event) {
 
 void TableScreen::keyReleaseEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Space) space_.wentUp(*event);
-  if (event->key() == turnedBy_) turning_.wentUp(*event);
+  charts_.release(*event);
   Screen::keyReleaseEvent(event);
 }
 
@@ -373,7 +355,9 @@ std::vector<KeyLine> TableScreen::keys() const {
           {tr("Home, End"), tr("lowest, highest")},
           {tr("1 to 4"), tr("pick a deck")},
           {QStringLiteral("W"), tr("pawn")},
-          {QStringLiteral("B"), tr("all relics")},
+          {QStringLiteral("B"), tr("all relics, and what is left")},
+          {QStringLiteral("K"), tr("who knows which counterfeit")},
+          {QStringLiteral("S"), tr("the standings")},
           {tr("Ctrl+Z"), tr("undo")},
           {QStringLiteral("Z"), tr("enlarge what is pointed at")},
           {QStringLiteral("F1"), tr("help on a thing, and the rules")},

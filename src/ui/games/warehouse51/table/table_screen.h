@@ -6,10 +6,10 @@
 #include "ui/games/warehouse51/reckoning/ceremony.h"
 #include "ui/games/warehouse51/table/auction_screen.h"
 #include "ui/games/warehouse51/table/board_area.h"
+#include "ui/games/warehouse51/table/charts.h"
 #include "ui/games/warehouse51/table/course.h"
 #include "ui/games/warehouse51/table/fists_area.h"
 #include "ui/games/warehouse51/table/hall_area.h"
-#include "ui/games/warehouse51/table/relics_area.h"
 #include "ui/games/warehouse51/table/ring_area.h"
 #include "ui/games/warehouse51/table/seat_area.h"
 #include "ui/games/warehouse51/table/top_area.h"
@@ -61,8 +61,8 @@ class TableScreen final : public AuctionScreen {
   /// Names the playing sounds; empty: none.
   void caption(const QString& line);
   [[nodiscard]] const QString& captionNow() const { return caption_.line(); }
-  /// Whether the list of all relics lies over the table.
-  [[nodiscard]] bool lists() const { return lists_; }
+  /// The chart that lies over the table; none: the table is free.
+  [[nodiscard]] std::optional<Chart> chart() const { return charts_.open(); }
   [[nodiscard]] const TableShown& shown() const { return shown_; }
   [[nodiscard]] std::vector<KeyLine> keys() const override;
 
@@ -102,10 +102,10 @@ class TableScreen final : public AuctionScreen {
   [[nodiscard]] std::vector<const Area*> areas() const;
   void play(const Layout& before);
   void showCaption();
-  /// Shows the list of all relics, or the table again.
-  void turnList();
-  /// Keys of the list, and the repeats of one that turned to it or back; false: it means what it means on the table.
-  bool pressOnList(const QKeyEvent& key);
+  /// A key of the charts; false: it means what it means on the table.
+  bool pressOnCharts(const QKeyEvent& key);
+  /// Another chart lies over the table, or none any more.
+  void chartTurned();
 
   TableShown shown_;
   // what people have set or picked and not yet answered with
@@ -115,9 +115,6 @@ class TableScreen final : public AuctionScreen {
   Seat pawning_ = Seat::Table;
   RelicId picked_ = RelicId::None;
   HeldKey space_;
-  bool lists_ = false;  ///< the list of all relics lies over the table
-  int turnedBy_ = 0;    ///< the key that turned to it or back, and may still be held
-  HeldKey turning_;
 
   TopArea top_;
   RingArea ring_;
@@ -125,7 +122,7 @@ class TableScreen final : public AuctionScreen {
   HallArea hall_;
   BoardArea board_;
   FistsArea fists_;
-  RelicsArea relics_;
+  Charts charts_;
   CaptionArea caption_;
   Motion motion_;
   int first_ = 0;  ///< the number of the first event of what moves

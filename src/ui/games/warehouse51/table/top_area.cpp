@@ -4,6 +4,7 @@
 
 #include "ui/games/warehouse51/look/colours.h"
 #include "ui/games/warehouse51/screen/tube.h"
+#include "ui/games/warehouse51/table/chart_area.h"
 #include "ui/games/warehouse51/table/course.h"
 
 namespace w51 {
@@ -72,16 +73,16 @@ void TopArea::draw(const Sight& sight, Ink& ink) {
       ink.text({x, 10, wide, 36}, kind, Role::Bold, 19, QColor(colour::kLabelInk), Qt::AlignCenter);
       x += wide + 20;
     }
-    ink.text({x, 4, w - x - 806, 48}, courseLine(sight), Role::Body, 19, QColor(colour::kText2));
+    ink.text({x, 4, w - x - 828, 48}, courseLine(sight), Role::Body, 19, QColor(colour::kText2));
     int inPlay = open.reserve;
     for (const Seat seat : open.all()) inPlay += open.ingots[seat];
     const QString sum = QString::number(inPlay);
-    ink.text({w - 796, 4, 50, 48}, sum, Role::Heading, 30, QColor(colour::kIngotText),
+    ink.text({w - 818, 4, 50, 48}, sum, Role::Heading, 30, QColor(colour::kIngotText),
              Qt::AlignRight | Qt::AlignVCenter);
-    drawIngot(ink, {w - 738, 14, 42, 28});
-    ink.text({w - 688, 4, 90, 48}, tr("in play"), Role::Body, 19, QColor(colour::kText2));
+    drawIngot(ink, {w - 760, 14, 42, 28});
+    ink.text({w - 710, 4, 90, 48}, tr("in play"), Role::Body, 19, QColor(colour::kText2));
   }
-  const auto button = [&](double at, double wide, const QString& words, const QString& key, Order order) {
+  const auto button = [&](double at, double wide, const QString& words, const QString& key, Command order) {
     PieceLook look = tubeButton({at, 4, wide, 48}, {words, key, {}}, Glass::Line, 19);
     look.draw = [=, size = look.at.size()](Ink& in) {
       in.panel({3, 3, size.width() - 6, size.height() - 6}, QColor(colour::kPanel), QColor(colour::kPanelFoot),
@@ -93,7 +94,7 @@ void TopArea::draw(const Sight& sight, Ink& ink) {
     look.command = order;
     add(std::move(look));
   };
-  if (!ending) button(w - 576, 148, tr("Relics"), QStringLiteral("B"), Order::Relics);
+  if (!ending) button(w - 598, 170, tr("Overview"), QStringLiteral("B"), turnsTo(Chart::Relics));
   button(w - 426, 126, tr("Rules"), QStringLiteral("F1"), Order::Rules);
   button(w - 298, 146, tr("Log"), QStringLiteral("F3"), Order::Log);
   button(w - 150, 134, tr("Menu"), tr("Esc"), Order::Menu);
