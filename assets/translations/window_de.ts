@@ -7872,6 +7872,25 @@ Zwei von euch wissen: gefälscht.</translation>
     </message>
 </context>
 <context>
+    <name>w51::ChartArea</name>
+    <message>
+        <source>All relics</source>
+        <translation>Alle Reliquien</translation>
+    </message>
+    <message>
+        <source>Who knows what</source>
+        <translation>Wer was weiß</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Esc: back to the table</source>
+        <translation>Esc: zurück zum Tisch</translation>
+    </message>
+</context>
+<context>
     <name>w51::ColumnsArea</name>
     <message>
         <source>Counted</source>
@@ -8247,6 +8266,37 @@ Zwei von euch wissen: gefälscht.</translation>
     </message>
 </context>
 <context>
+    <name>w51::KnowersArea</name>
+    <message>
+        <source>nobody has seen it</source>
+        <translation>niemand hat sie gesehen</translation>
+    </message>
+    <message>
+        <source>seen by %1</source>
+        <translation>gesehen von %1</translation>
+    </message>
+    <message>
+        <source>has seen it</source>
+        <translation>hat sie gesehen</translation>
+    </message>
+    <message>
+        <source>has not</source>
+        <translation>nicht</translation>
+    </message>
+    <message>
+        <source>Who has looked at a card is for all to see. What stands on it stays behind the curtain.</source>
+        <translation>Wer eine Karte angesehen hat, wissen alle. Was darauf steht, bleibt hinter dem Vorhang.</translation>
+    </message>
+    <message>
+        <source>Beside the relics of %1</source>
+        <translation>Neben den Reliquien von %1</translation>
+    </message>
+    <message>
+        <source>Between %1 and %2</source>
+        <translation>Zwischen %1 und %2</translation>
+    </message>
+</context>
+<context>
     <name>w51::KnownArea</name>
     <message>
         <source>unsold</source>
@@ -8402,14 +8452,6 @@ Zwei von euch wissen: gefälscht.</translation>
             <numerusform>noch %n</numerusform>
             <numerusform>noch %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>All relics</source>
-        <translation>Alle Reliquien</translation>
-    </message>
-    <message>
-        <source>B: back to the table</source>
-        <translation>B: zurück zum Tisch</translation>
     </message>
 </context>
 <context>
@@ -8712,6 +8754,28 @@ Zwei von euch wissen: gefälscht.</translation>
     </message>
 </context>
 <context>
+    <name>w51::StandingsArea</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, in all: %2</source>
+        <translation>%1, insgesamt: %2</translation>
+    </message>
+    <message>
+        <source>If it ended now and all relics were genuine. Pawned relics do not count.</source>
+        <translation>Wenn jetzt Schluss wäre und alle Reliquien echt wären. Verpfändete zählen nicht.</translation>
+    </message>
+    <message>
+        <source>IN ALL</source>
+        <translation>INSGESAMT</translation>
+    </message>
+</context>
+<context>
     <name>w51::TableScreen</name>
     <message>
         <source>The table</source>
@@ -8806,8 +8870,16 @@ Zwei von euch wissen: gefälscht.</translation>
         <translation>zurück, oder das Menü</translation>
     </message>
     <message>
-        <source>all relics</source>
-        <translation>alle Reliquien</translation>
+        <source>all relics, and what is left</source>
+        <translation>alle Reliquien, und was noch kommt</translation>
+    </message>
+    <message>
+        <source>who knows which counterfeit</source>
+        <translation>wer welche Fälschung kennt</translation>
+    </message>
+    <message>
+        <source>the standings</source>
+        <translation>der Stand</translation>
     </message>
 </context>
 <context>
@@ -8887,8 +8959,8 @@ Zwei von euch wissen: gefälscht.</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Relics</source>
-        <translation>Reliquien</translation>
+        <source>Overview</source>
+        <translation>Übersicht</translation>
     </message>
 </context>
 </TS>

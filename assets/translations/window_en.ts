@@ -418,6 +418,16 @@
     </message>
 </context>
 <context>
+    <name>w51::StandingsArea</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>w51::TopArea</name>
     <message numerus="yes">
         <source>going round; %n still in; it ends when one is left</source>

@@ -66,7 +66,10 @@ class Newcomer {
   /// In a puzzle nothing is pointed at: it does what the lesson says is best.
   bool solve() {
     CHECK(window_.lessonVeil() == nullptr);
-    const ui::Pointing best{{}, {window_.lesson()->learner().now().ways.front().front().choice}, false, {}, false};
+    const house::Learner& learner = window_.lesson()->learner();
+    ui::Pointing best;
+    best.you = learner.lesson().you;
+    best.choices = {learner.now().ways.front().front().choice};
     const std::vector<QRect> places = placesOf(best);
     return !places.empty() && click(places.front());
   }

@@ -197,6 +197,7 @@ QLayout* PlainSetup::besideForm() {
     column->addWidget(banner_, 3);
   }
   column->addWidget(makeSaves(), 2);
+  column->addStretch(0);  // nothing saved: the box lies at the top
   return column;
 }
 

@@ -144,8 +144,9 @@ class Rehearsal {
   }
   /// Whether a choice is made behind the curtain.
   bool inHand(const kernel::Move& move) {
-    if (move.how == kernel::How::Interjection) return true;
-    const kernel::Decision d = stage().decision(move.seat);
+    const bool interjects = move.how == kernel::How::Interjection;
+    const kernel::Decision d = interjects ? stage().interjections(move.seat) : stage().decision(move.seat);
+    if (interjects) return d.openness() != kernel::Openness::Public;
     if (d.openness() == kernel::Openness::Secret) return true;
     const auto open = d.openChoices();
     return d.openness() == kernel::Openness::WithHand && std::find(open.begin(), open.end(), move.choice) == open.end();

@@ -191,6 +191,11 @@ class PlainStage final : public Stage {
     match_->decision(seat, d);
     return d;
   }
+  [[nodiscard]] Decision interjections(Seat seat) const override {
+    Decision d;
+    match_->interjections(seat, d);
+    return d;
+  }
   [[nodiscard]] Noun thingNamed(const std::string& words, Seat seat) const override {
     std::vector<std::string> names;
     for (const Voice::Thing& each : voice_->things(seat)) {
@@ -213,11 +218,6 @@ class PlainStage final : public Stage {
 
  private:
   [[nodiscard]] Decision decision() const { return decision(match_->asked().first()); }
-  [[nodiscard]] Decision interjections(Seat seat) const {
-    Decision d;
-    match_->interjections(seat, d);
-    return d;
-  }
   /// A thing as the game's keys have it, or by kind and number: "card 7".
   [[nodiscard]] std::string wordsFor(Noun thing) const {
     const std::string key = voice_->key(thing);

@@ -84,6 +84,8 @@ class Stage {
   [[nodiscard]] virtual std::vector<kernel::Move> moves() const = 0;
   /// The question in full, as an asked seat is asked it.
   [[nodiscard]] virtual kernel::Decision decision(kernel::Seat seat) const = 0;
+  /// What a seat could interject; empty: nothing.
+  [[nodiscard]] virtual kernel::Decision interjections(kernel::Seat seat) const = 0;
   /// The thing that words name, where several have that name the seat's own. Throws kernel::DataError if none has it.
   [[nodiscard]] virtual kernel::Noun thingNamed(const std::string& words, kernel::Seat seat) const = 0;
   /// Whether a seat may use a card now; for a certain thing, if one is given and the question is about things. Throws

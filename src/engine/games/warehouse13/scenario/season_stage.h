@@ -44,6 +44,7 @@ class SeasonStage final : public house::Stage {
   [[nodiscard]] std::unique_ptr<house::Stage> copy() const override { return std::make_unique<SeasonStage>(*this); }
   [[nodiscard]] std::vector<kernel::Move> moves() const override { return playing_.moves(); }
   [[nodiscard]] kernel::Decision decision(Seat seat) const override { return playing_.decision(seat); }
+  [[nodiscard]] kernel::Decision interjections(Seat seat) const override { return playing_.responses(seat); }
   [[nodiscard]] kernel::Noun thingNamed(const std::string& words, Seat seat) const override {
     return pointedAt("see " + words, seat, playing_.now());
   }

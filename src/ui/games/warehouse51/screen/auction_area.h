@@ -33,6 +33,9 @@ struct Sight : AreaLook {
   [[nodiscard]] QString namesOf(SeatSet seats) const;
 };
 
+/// What a question of this game is.
+[[nodiscard]] inline Ask askOf(const Decision& d) { return static_cast<Ask>(d.question()); }
+
 /// The light of this game: a neon tube. It means: you may.
 [[nodiscard]] Light tubeLight();
 

@@ -56,7 +56,7 @@ std::vector<QRect> placesOn(const AuctionScreen& screen, const ui::Pointing& poi
   std::vector<QRect> places;
   const auto take = [&](const Piece* piece) {
     if (piece == nullptr) return;
-    const QRect at = rectOf(screen, *piece);
+    const QRect at = rectOf(screen, *piece, piece->reach());  // the part that no other covers
     if (std::ranges::find(places, at) == places.end()) places.push_back(at);
   };
   for (const house::LessonTarget& each : pointing.things) take(thingOn(screen, each.thing));

@@ -11,8 +11,6 @@ namespace w51 {
 
 namespace {
 
-Ask askOf(const Decision& d) { return static_cast<Ask>(d.question()); }
-
 /// The choice with this verb; nullptr: none.
 const Choice* withVerb(const Decision& d, std::uint8_t verb) {
   for (const Choice& each : d.choices())

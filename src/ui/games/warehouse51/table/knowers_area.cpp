@@ -11,13 +11,13 @@ namespace {
 
 constexpr double kWhere = 620, kMostHigh = 116, kLine = 54;
 
-/// Where a card lies: "between Ada and Osei".
+/// Where a card lies: "Between Ada and Osei".
 QString placeOf(const Sight& sight, int place) {
   const Open& open = sight.view.open;
   const OnTable& card = open.onTable[place];
   const QString beside = sight.nameOf(card.beside);
-  if (card.laid) return KnowersArea::tr("beside the relics of %1").arg(beside);
-  return KnowersArea::tr("between %1 and %2").arg(beside, sight.nameOf(open.left(card.beside)));
+  if (card.laid) return KnowersArea::tr("Beside the relics of %1").arg(beside);
+  return KnowersArea::tr("Between %1 and %2").arg(beside, sight.nameOf(open.left(card.beside)));
 }
 
 }  // namespace

@@ -16,6 +16,13 @@ QRgb edgeOf(const Sight& sight, Seat seat) {
   return shadesOf(sight.collectors[seat]).ink;
 }
 
+/// Whether the question has a button of its own for it.
+bool pawnsAtDesk(const Sight& sight, Seat seat) {
+  if (sight.asked != seat) return false;
+  const Ask ask = askOf(sight.decision);
+  return ask == Ask::OpenTurn || ask == Ask::Land;
+}
+
 }  // namespace
 
 QString doingOf(const Sight& sight, Seat seat) {
@@ -73,7 +80,7 @@ void SeatArea::drawStrip(const Sight& sight, Ink& ink) {
     drawGavel(ink, {right - 42, 14, 42, 42});
     right -= 50;
   }
-  const bool pawns = sight.mayPawn.has(seat_) && sight.asked != seat_;
+  const bool pawns = sight.mayPawn.has(seat_) && !pawnsAtDesk(sight, seat_);
   ink.text({86, 6, right - 86, 34}, sight.nameOf(seat_), Role::Title, 27, lightOf(collector));
   const bool asked = sight.asked == seat_ && !sight.thinking;
   ink.text({86, 40, right - (pawns ? 176 : 86), 26}, doingOf(sight, seat_), Role::Body, 18,
