@@ -153,6 +153,23 @@
     </message>
 </context>
 <context>
+    <name>ui::MeasureBench</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches could not be played: %1</source>
+        <translation>
+            <numerusform>%n match could not be played: %1</numerusform>
+            <numerusform>%n matches could not be played: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::PicturePicker</name>
     <message numerus="yes">
         <source>%n pictures</source>

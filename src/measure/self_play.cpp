@@ -11,13 +11,9 @@
 
 namespace measure {
 
-using house::Match;
-using kernel::Decision;
 using kernel::Luck;
 
 namespace {
-
-constexpr std::uint64_t kBotLuck = 0x9E3779B97F4A7C15;  // what bots draw tells nothing of what the match draws
 
 constexpr std::uint64_t kSetupLuck = 0xD1B54A32D192ED03;
 constexpr int kOptionInMatches = 5;     // an option is on in one out of so many
@@ -52,9 +48,9 @@ SelfPlayed played(const SelfPlay& plan, std::uint64_t seed) {
   one.score.resize(seats);
   try {
     const auto match = plan.box->begin(setupOf(plan, seed), std::make_unique<Luck>(seed));
-    house::Referee bots(*match, plan.game, *plan.box, plan.bots, seed ^ kBotLuck);
+    house::Referee bots(*match, plan.game, *plan.box, plan.bots, house::luckOfBots(seed));
     if (plan.check && (seed - plan.seed) % kFairPlayInMatches == 0) lookForLeaks(*match, seed, one);
-    const Asked asked = plan.check ? playOut(*match, bots, [&] { mustBeWhole(*match); }) : playOut(*match, bots);
+    const house::Asked asked = plan.check ? playOut(*match, bots, [&] { mustBeWhole(*match); }) : playOut(*match, bots);
     if (plan.check) mustBeWhole(*match);
     one.choices = asked.choices;
     one.visits = asked.visits;
@@ -75,12 +71,6 @@ template <class Number>
 void addUp(std::vector<Number>& sums, const std::vector<Number>& more) {
   sums.resize(std::max(sums.size(), more.size()));
   for (std::size_t at = 0; at < more.size(); ++at) sums[at] += more[at];
-}
-
-/// Whether a choice is made where nobody else looks.
-bool isSecret(const Decision& d, const kernel::Choice& choice) {
-  return d.openness() == kernel::Openness::Secret ||
-         std::ranges::find(d.openChoices(), choice) == d.openChoices().end();
 }
 
 }  // namespace
@@ -104,29 +94,6 @@ house::SetupValues setupOf(const SelfPlay& plan, std::uint64_t seed) {
     if (plan.box->fault(with).empty()) setup = with;
   }
   return setup;
-}
-
-Asked playOut(Match& match, house::Referee& bots, const std::function<void()>& each) {
-  Asked asked;
-  kernel::Seat behind = kernel::Seat::Table;
-  Decision d;
-  while (!match.over()) {
-    if (each) each();
-    if (match.steps() > kMostMoves)
-      throw kernel::RefusedError("the match has no end: " + std::to_string(match.steps()) + " moves were made");
-    if (const std::optional<kernel::Move> move = bots.response()) {
-      match.interject(move->seat, move->choice);
-      behind = kernel::Seat::Table;
-      continue;
-    }
-    const kernel::Move move = bots.answer(match.asked().first(), d);
-    asked.choices += d.size();
-    const bool secret = isSecret(d, move.choice);
-    if (secret && behind != move.seat) ++asked.visits;
-    behind = secret ? move.seat : kernel::Seat::Table;
-    match.choose(move.seat, move.choice);
-  }
-  return asked;
 }
 
 void SelfPlayed::add(const SelfPlayed& other) {

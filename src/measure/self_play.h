@@ -8,24 +8,9 @@
 #include <string>
 #include <vector>
 
-#include "engine/house/match/referee.h"
+#include "engine/house/match/play_out.h"
 
 namespace measure {
-
-/// Matches longer than this do not come to an end.
-inline constexpr int kMostMoves = 100'000;
-
-/// What a match asked of those who played it.
-struct Asked {
-  std::int64_t choices = 0;  ///< on offer
-  /// Times that the screen would be given to one person alone, were there people at all seats: a secret question, or a
-  /// choice from the hand. Answers of one seat in a row are one visit; looks that nobody asked for do not count.
-  std::int64_t visits = 0;
-};
-
-/// Lets bots play a match to its end; they play every seat. `each` is called at every decision, before it is made.
-/// Throws kernel::RefusedError if it has no end.
-Asked playOut(house::Match& match, house::Referee& bots, const std::function<void()>& each = {});
 
 /// What is played.
 struct SelfPlay {
@@ -59,7 +44,7 @@ struct SelfPlayed {
   std::vector<std::int64_t> score;  ///< in all matches together
   std::int64_t moves = 0;
   std::int64_t choices = 0;  ///< on offer in all of them
-  std::int64_t visits = 0;   ///< in all of them: Asked::visits
+  std::int64_t visits = 0;   ///< in all of them: house::Asked::visits
   int fairPlay = 0;          ///< matches that were played for what they give away
   int shortest = 0;          ///< match, in moves
   int longest = 0;

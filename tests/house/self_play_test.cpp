@@ -19,7 +19,7 @@ TEST_CASE("Each bot of any game plays it to the end, with each number of seats",
         const std::vector<std::string> everywhere(static_cast<std::size_t>(match->seats()), std::string(bot.id));
         house::Referee bots(*match, game.module, *game.box, everywhere, seed);
         CHECK(bots.people().empty());
-        CHECK(measure::playOut(*match, bots).choices > match->steps());
+        CHECK(house::playOut(*match, bots).choices > match->steps());
         CHECK(match->over());
         CHECK_FALSE(game.voice(*match, house::Language::English)->ending().empty());
       }

@@ -6,8 +6,10 @@
 #include <QTreeWidget>
 
 #include "engine/games/games.h"
+#include "engine/house/match/gauge.h"
 #include "plain.h"
 #include "support/catch.h"
+#include "ui/plain/workshop/measure_bench.h"
 #include "ui/workshop/workshop_screen.h"
 #include "window.h"
 #include "workbench.h"
@@ -147,6 +149,44 @@ TEST_CASE("The plain window does not close over unsaved cards, even while one is
   CHECK(bench.window.isVisible());
   CHECK(bench.window.workshop().is(bench.window.page()));
   CHECK(workshop.ask()->asking());
+}
+
+TEST_CASE("A card of any game that counts something is measured in the workshop", "[window][workshop]") {
+  // given the workshop of the auction, on its bench for measuring
+  PlainBench bench(*games::named("warehouse51"));
+  WorkshopScreen& screen = bench.open();
+  REQUIRE(bench.checked());
+  screen.go(1);
+  ui::MeasureBench& measure = *screen.findChild<ui::MeasureBench*>();
+  for (const char* players : {"players-3", "players-5"}) measure.findChild<QCheckBox*>(players)->setChecked(false);
+  measure.findChild<QSpinBox*>("matches")->setValue(200);
+  QComboBox* which = measure.findChild<QComboBox*>("compared");
+  which->setCurrentIndex(which->findData("relics/golden-fleece.json"));
+  REQUIRE(which->currentText() == "Golden Fleece without its text, and with it");
+  // when it is measured
+  measure.findChild<QPushButton*>("start")->click();
+  REQUIRE(measure.running());
+  REQUIRE(QTest::qWaitFor([&] { return !measure.running(); }, 60'000));
+  // then figures stand in a table for that number of players, and the card comes first among the cards
+  QTreeWidget* figures = measure.findChild<QTreeWidget*>("figures");
+  REQUIRE(figures->topLevelItemCount() == 1);
+  CHECK(figures->topLevelItem(0)->text(0) == "4 players");
+  CHECK(figures->topLevelItem(0)->child(0)->text(0) == "points of a seat");
+  CHECK(figures->topLevelItem(0)->childCount() ==
+        static_cast<int>(games::named("warehouse51")->gauge()->ofMatch().size()));
+  QTreeWidget* cards = measure.findChild<QTreeWidget*>("uses");
+  CHECK(cards->topLevelItem(0)->text(0) == "Golden Fleece");
+  CHECK(measure.findChild<QLabel*>("says")->text().startsWith("Done in"));
+  // and they can be kept in a file
+  const QString file = bench.folder.filePath("measured.csv");
+  measure.saveTo(file);
+  QFile kept(file);
+  REQUIRE(kept.open(QIODevice::ReadOnly));
+  CHECK(kept.readAll().count('\n') == 1 + figures->topLevelItem(0)->childCount());
+  CHECK(QFile::exists(bench.folder.filePath("measured-cards.csv")));
+  // and nothing is measured where a game counts nothing
+  PlainBench other;
+  CHECK(other.open().findChild<QTabBar*>("benches")->count() == screen.findChild<QTabBar*>("benches")->count() - 1);
 }
 
 }  // namespace w13::test

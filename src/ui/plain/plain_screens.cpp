@@ -32,6 +32,8 @@ QString PlainScreens::savesOf(const QCommandLineParser& options) const {
 #ifdef UI_WORKSHOP
 
 void PlainScreens::describe(QCommandLineParser& options) const {
+  if (PlainWorkshop::has(game_))
+    options.addOption({"workshop", "Opens the workshop with this folder of cards of your own.", "folder"});
   if (!pages_ || !pages_->prints()) return;
   describePrint(options);
   options.addOption({"force", "With --print: writes over a file that is there."});
@@ -79,12 +81,13 @@ std::unique_ptr<QMainWindow> PlainScreens::open(const QCommandLineParser& option
   wanted.speaker = opening.speaker;
   const QString id = say(game_.id());
   wanted.saves = savesOf(options);
-  wanted.own = {kept() + "/workshop/" + id + "/cards", kept() + "/packs/" + id};
+  const bool designs = PlainWorkshop::has(game_) && options.value("game") == id && options.isSet("workshop");
+  wanted.own = {designs ? options.value("workshop") : kept() + "/workshop/" + id + "/cards", kept() + "/packs/" + id};
   speak(languageFor(options.isSet("language") ? options.value("language") : wanted.options.language));
   auto window = std::make_unique<PlainWindow>(std::move(wanted));
   window->appear();
   if (options.positionalArguments().size() == 1) window->resume(options.positionalArguments().front());
-  else window->enter(opening.door, opening.match);
+  else window->enter(designs ? Door::Workshop : opening.door, opening.match);
   return window;
 }
 

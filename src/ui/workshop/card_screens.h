@@ -64,8 +64,8 @@ class CardScreens {
   [[nodiscard]] virtual QStringList benches() const { return {}; }
   [[nodiscard]] virtual QWidget* makeBench(int /*bench*/, QWidget* /*parent*/) const { return nullptr; }
   /// Shows the cards as they are now on a bench that `makeBench` made.
-  virtual void showOn(QWidget& /*made*/, int /*bench*/, const house::Box& /*shipped*/,
-                      const house::Box& /*now*/) const {}
+  virtual void showOn(QWidget& /*made*/, int /*bench*/, const std::shared_ptr<const house::Box>& /*shipped*/,
+                      const std::shared_ptr<const house::Box>& /*now*/) const {}
 };
 
 }  // namespace ui

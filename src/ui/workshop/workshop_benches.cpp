@@ -65,7 +65,7 @@ void WorkshopScreen::showBench() {
   if (bench() == kCards) return;
   if (bench() == printBench()) return print_->show(screens_.printable(desk.checked().box));
   if (bench() != shareBench())
-    return screens_.showOn(*kernel::at(made_, bench() - 1), bench() - 1, *desk.shippedBox(), *desk.checked().box);
+    return screens_.showOn(*kernel::at(made_, bench() - 1), bench() - 1, desk.shippedBox(), desk.checked().box);
   const auto inQt = [](const std::filesystem::path& path) { return QString::fromStdString(path.string()); };
   const auto there = [&](const std::filesystem::path& path) {
     return std::filesystem::exists(path) ? inQt(path) : QString();

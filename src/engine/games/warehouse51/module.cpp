@@ -5,6 +5,7 @@
 
 #include "engine/games/warehouse51/bots/rule_bot.h"
 #include "engine/games/warehouse51/designing/auction_cards.h"
+#include "engine/games/warehouse51/designing/auction_gauge.h"
 #include "engine/games/warehouse51/rule_ids.h"
 #include "engine/games/warehouse51/said/keys.h"
 #include "engine/games/warehouse51/said/moments.h"
@@ -102,6 +103,7 @@ class Module final : public house::GameModule {
   }
 
   [[nodiscard]] const house::CardPart* cards() const override { return &auctionCards(); }
+  [[nodiscard]] const house::Gauge* gauge() const override { return &auctionGauge(); }
   [[nodiscard]] const house::Positions* positions() const override { return &w51::positions(); }
 
   [[nodiscard]] std::span<const house::BotAbout> bots() const override { return kBots; }

@@ -22,6 +22,7 @@
 namespace house {
 
 class CardPart;
+class Gauge;
 class Positions;
 class Staging;
 
@@ -72,6 +73,8 @@ class GameModule {
 
   /// What its card files bring to the tools for designers; nullptr: its cards are no files.
   [[nodiscard]] virtual const CardPart* cards() const { return nullptr; }
+  /// What is counted where changes of its cards are measured; nullptr: nothing is.
+  [[nodiscard]] virtual const Gauge* gauge() const { return nullptr; }
 
   [[nodiscard]] virtual std::span<const BotAbout> bots() const = 0;
   /// The bot with this name. Throws kernel::RefusedError with one sentence if there is none. The box must outlive it.

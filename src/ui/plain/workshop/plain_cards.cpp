@@ -11,6 +11,7 @@
 #include "engine/kernel/errors.h"
 #include "ui/look/say.h"
 #include "ui/look/style.h"
+#include "ui/plain/workshop/measure_bench.h"
 #include "ui/settings/language.h"
 #include "workshop/touching.h"
 
@@ -114,6 +115,18 @@ std::vector<CardTrial> PlainCards::trialsFor(const QString& path, const std::sha
     }
   }
   return trials;
+}
+
+// Where the game counts something.
+QStringList PlainCards::benches() const {
+  return game_.gauge() == nullptr ? QStringList() : QStringList(MeasureBench::tr("Measure"));
+}
+
+QWidget* PlainCards::makeBench(int /*bench*/, QWidget* parent) const { return new MeasureBench(game_, parent); }
+
+void PlainCards::showOn(QWidget& made, int /*bench*/, const std::shared_ptr<const house::Box>& shipped,
+                        const std::shared_ptr<const house::Box>& now) const {
+  static_cast<MeasureBench&>(made).show(shipped, now);
 }
 
 }  // namespace ui

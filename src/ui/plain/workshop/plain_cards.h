@@ -30,6 +30,10 @@ class PlainCards final : public CardScreens {
                                     const std::shared_ptr<const house::Box>& box) const override;
   [[nodiscard]] std::vector<CardTrial> trialsFor(const QString& path, const std::shared_ptr<const house::Box>& box,
                                                  const std::vector<house::Played>& played) const override;
+  [[nodiscard]] QStringList benches() const override;
+  [[nodiscard]] QWidget* makeBench(int bench, QWidget* parent) const override;
+  void showOn(QWidget& made, int bench, const std::shared_ptr<const house::Box>& shipped,
+              const std::shared_ptr<const house::Box>& now) const override;
 
  private:
   [[nodiscard]] CardTrial trial(const PlainTrial& tried) const;

@@ -5,7 +5,6 @@
 #include <QCompleter>
 #include <QEvent>
 #include <QFileDialog>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -14,7 +13,6 @@
 #include <QRegularExpressionValidator>
 #include <QSpinBox>
 #include <QThread>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -25,57 +23,18 @@
 #include "ui/games/warehouse13/shell.h"
 #include "ui/look/saved_file.h"
 #include "ui/settings/language.h"
+#include "ui/widgets/figure_table.h"
 
 namespace w13 {
 
 namespace {
 
-constexpr int kFewestPlayers = 2, kMostSeasons = 100'000, kShownUses = 30, kLeastColumn = 110;
+constexpr int kFewestPlayers = 2, kMostSeasons = 100'000, kShownUses = 30;
 
 QLabel* label(const QString& words, const char* look) {
   QLabel* made = new QLabel(words);
   made->setProperty("look", look);
   return made;
-}
-
-QTreeWidget* table(const QString& name, const QStringList& heads, const char* object) {
-  QTreeWidget* made = new QTreeWidget;
-  made->setObjectName(object);
-  made->setAccessibleName(name);
-  made->setHeaderLabels(heads);
-  made->setUniformRowHeights(true);
-  made->setSelectionMode(QAbstractItemView::NoSelection);
-  made->header()->setStretchLastSection(false);
-  made->header()->setMinimumSectionSize(kLeastColumn);
-  made->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-  return made;
-}
-
-/// The row of a place, made if it is not there: what is unfolded stays so.
-template <class Parent>
-QTreeWidgetItem* rowAt(Parent* parent, int at, int there) {
-  QTreeWidgetItem* row = at < there ? nullptr : new QTreeWidgetItem(parent);
-  if constexpr (std::is_same_v<Parent, QTreeWidget>) return row != nullptr ? row : parent->topLevelItem(at);
-  else return row != nullptr ? row : parent->child(at);
-}
-
-/// Once for all that is new: measuring each cell as it comes would keep the window busy for seconds. The first column
-/// takes what is left; where that is too little for it, the others are scrolled to.
-void fitColumns(QTreeWidget& table) {
-  table.header()->setSectionResizeMode(0, QHeaderView::Interactive);
-  int rest = table.viewport()->width();
-  for (int column = 0; column < table.columnCount(); ++column) {
-    table.resizeColumnToContents(column);
-    rest -= table.columnWidth(column);
-  }
-  const int air = std::clamp(rest / table.columnCount(), 0, 2 * table.fontMetrics().averageCharWidth());
-  for (int column = 1; column < table.columnCount(); ++column)
-    table.setColumnWidth(column, table.columnWidth(column) + air);
-  if (rest >= 0) table.header()->setSectionResizeMode(0, QHeaderView::Stretch);
-}
-
-void fillRow(QTreeWidgetItem* row, const QStringList& cells) {
-  for (int column = 0; column < cells.size(); ++column) row->setText(column, cells[column]);
 }
 
 }  // namespace
@@ -90,10 +49,11 @@ MeasurePanel::~MeasurePanel() { measuring_.reset(); }  // it tells until it has 
 void MeasurePanel::build() {
   language_ = spoken();
   chart_ = new MeasureChart(this);
-  figures_ = table(tr("Figures by number of players"),
-                   {tr("Players"), tr("before"), tr("after"), tr("change in points")}, "figures");
+  figures_ = figures::table(tr("Figures by number of players"),
+                            {tr("Players"), tr("before"), tr("after"), tr("change in points")}, "figures");
   figures_->headerItem()->setToolTip(3, tr("In brackets: the range in which the true value lies 95 times in 100."));
-  uses_ = table(tr("What changed most"), {tr("Card"), tr("is"), tr("before \u2192 after"), tr("stands out")}, "uses");
+  uses_ = figures::table(tr("What changed most"), {tr("Card"), tr("is"), tr("before \u2192 after"), tr("stands out")},
+                         "uses");
   uses_->setRootIsDecorated(false);
   uses_->headerItem()->setToolTip(3, tr("Standard deviations of chance; beyond 3 it is hardly chance."));
   says_ = label({}, "");
@@ -224,7 +184,7 @@ void MeasurePanel::resizeEvent(QResizeEvent* event) {
   QMetaObject::invokeMethod(
       this,
       [this] {
-        for (QTreeWidget* each : {figures_, uses_}) fitColumns(*each);
+        for (QTreeWidget* each : {figures_, uses_}) figures::fitColumns(*each);
       },
       Qt::QueuedConnection);
 }
@@ -296,24 +256,24 @@ void MeasurePanel::take(const Measured& measured) {
 }
 
 void MeasurePanel::showFigures() {
-  while (figures_->topLevelItemCount() > kernel::count(measured_.tables)) delete figures_->topLevelItem(0);
+  figures::cutAt(*figures_, kernel::count(measured_.tables));
   for (int at = 0; at < kernel::count(measured_.tables); ++at) {
     const MeasuredTable& table = kernel::at(measured_.tables, at);
-    QTreeWidgetItem* row = rowAt(figures_, at, figures_->topLevelItemCount());
-    fillRow(row, {tr("%n players", nullptr, table.players), shareSaid(table.before.wins), shareSaid(table.after.wins),
-                  differenceSaid(table.wins)});
+    QTreeWidgetItem* row = figures::rowAt(*figures_, at);
+    figures::fill(row, {tr("%n players", nullptr, table.players), shareSaid(table.before.wins),
+                        shareSaid(table.after.wins), differenceSaid(table.wins)});
     int under = 0;
     for (std::size_t ending = 0; ending < table.endings.size(); ++ending)
       if (table.before.endings[ending] + table.after.endings[ending] > 0)
-        fillRow(rowAt(row, under++, row->childCount()),
-                {endingSaid(measuredEndings()[ending]), percentSaid(table.before.endings[ending]),
-                 percentSaid(table.after.endings[ending]), differenceSaid(table.endings[ending])});
-    fillRow(rowAt(row, under++, row->childCount()),
-            {tr("Episodes"), QLocale().toString(table.before.episodes, 'f', 2),
-             QLocale().toString(table.after.episodes, 'f', 2), differenceSaid(table.episodes, 1)});
-    while (row->childCount() > under) delete row->child(under);
+        figures::fill(figures::rowAt(*row, under++),
+                      {endingSaid(measuredEndings()[ending]), percentSaid(table.before.endings[ending]),
+                       percentSaid(table.after.endings[ending]), differenceSaid(table.endings[ending])});
+    figures::fill(figures::rowAt(*row, under++),
+                  {tr("Episodes"), QLocale().toString(table.before.episodes, 'f', 2),
+                   QLocale().toString(table.after.episodes, 'f', 2), differenceSaid(table.episodes, 1)});
+    figures::cutAt(*row, under);
   }
-  fitColumns(*figures_);
+  figures::fitColumns(*figures_);
 }
 
 void MeasurePanel::showUses() {
@@ -321,13 +281,13 @@ void MeasurePanel::showUses() {
   int at = 0;
   for (const MeasuredUse& use : measured_.uses) {
     if (at == kShownUses) break;
-    QTreeWidgetItem* row = rowAt(uses_, at, uses_->topLevelItemCount());
+    QTreeWidgetItem* row = figures::rowAt(*uses_, at);
     ++at;
     const QString times = QStringLiteral("%1 \u2192 %2").arg(number(use.before), number(use.after));
-    fillRow(row, {said(use.name), useSaid(use.use), times, number(use.deviations)});
+    figures::fill(row, {said(use.name), useSaid(use.use), times, number(use.deviations)});
   }
-  while (uses_->topLevelItemCount() > at) delete uses_->topLevelItem(at);
-  fitColumns(*uses_);
+  figures::cutAt(*uses_, at);
+  figures::fitColumns(*uses_);
 }
 
 void MeasurePanel::showState() {

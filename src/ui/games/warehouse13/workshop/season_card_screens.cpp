@@ -135,8 +135,9 @@ QStringList SeasonCardScreens::benches() const {
 
 QWidget* SeasonCardScreens::makeBench(int /*bench*/, QWidget* parent) const { return new MeasurePanel(parent); }
 
-void SeasonCardScreens::showOn(QWidget& made, int /*bench*/, const house::Box& shipped, const house::Box& now) const {
-  static_cast<MeasurePanel&>(made).show(cardsIn(shipped), cardsIn(now));
+void SeasonCardScreens::showOn(QWidget& made, int /*bench*/, const std::shared_ptr<const house::Box>& shipped,
+                               const std::shared_ptr<const house::Box>& now) const {
+  static_cast<MeasurePanel&>(made).show(cardsIn(*shipped), cardsIn(*now));
 }
 
 std::shared_ptr<const Printable> SeasonCardScreens::printable(const std::shared_ptr<const house::Box>& box) const {

@@ -32,7 +32,8 @@ class SeasonCardScreens final : public CardScreens {
   [[nodiscard]] std::shared_ptr<const Printable> printable(const std::shared_ptr<const house::Box>& box) const override;
   [[nodiscard]] QStringList benches() const override;
   [[nodiscard]] QWidget* makeBench(int bench, QWidget* parent) const override;
-  void showOn(QWidget& made, int bench, const house::Box& shipped, const house::Box& now) const override;
+  void showOn(QWidget& made, int bench, const std::shared_ptr<const house::Box>& shipped,
+              const std::shared_ptr<const house::Box>& now) const override;
 
  private:
   std::function<void(const Trial&)> plays_;
