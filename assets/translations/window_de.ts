@@ -8529,10 +8529,6 @@ Zwei von euch wissen: gefälscht.</translation>
         <translation>Bei Gleichstand gewinnt der Erste von: %1.</translation>
     </message>
     <message>
-        <source>of %1 ingots</source>
-        <translation>von %1 Barren</translation>
-    </message>
-    <message>
         <source>Close your fist</source>
         <translation>Schließ die Faust</translation>
     </message>
@@ -8559,6 +8555,13 @@ Zwei von euch wissen: gefälscht.</translation>
     <message>
         <source>more than you can hold</source>
         <translation>mehr, als du halten kannst</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n ingots</source>
+        <translation>
+            <numerusform>von %n Barren</numerusform>
+            <numerusform>von %n Barren</numerusform>
+        </translation>
     </message>
 </context>
 <context>

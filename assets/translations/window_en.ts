@@ -415,6 +415,16 @@
     </message>
 </context>
 <context>
+    <name>w51::ReasonArea</name>
+    <message numerus="yes">
+        <source>of %n ingots</source>
+        <translation>
+            <numerusform>of %n ingot</numerusform>
+            <numerusform>of %n ingots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>w51::RelicsArea</name>
     <message numerus="yes">
         <source>%n to come</source>

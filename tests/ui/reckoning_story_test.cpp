@@ -208,6 +208,19 @@ TEST_CASE("Examples 19 and 21: what becomes of each relic that is named", "[wind
   CHECK(story.turned[3].owner == Seat::Table);
 }
 
+TEST_CASE("The Horn may cancel the card of a relic that nobody has: nobody keeps anything by it",
+          "[window][w51][END-13]") {
+  // given Malleus, which nobody bought, and whose card the Horn cancels all the same
+  Ending end;
+  end.owns(kA, {"unicorns-horn"});
+  end.names(kB, "malleus", Card::Cancelled);
+  end.happens(Happened::Unsold, kA, of(relic("malleus")));
+  // then it is told as never sold
+  const Turned card = end.story().turned.front();
+  CHECK(card.owner == Seat::Table);
+  CHECK(card.fate == Fate::Unsold);
+}
+
 TEST_CASE("Before the Horn has chosen, a fake still lies in its collection", "[window][w51][END-13]") {
   Ending end;
   end.owns(kA, {"unicorns-horn", "excalibur"});

@@ -52,8 +52,8 @@ std::vector<int> inOrder(const Open& open) {
 Fate fateOf(const Open& open, const OnTable& card, const Memory& memory) {
   if (memory.fell.has(card.relic)) return Fate::Falls;
   if (card.card == Card::Ignored) return Fate::Sealed;
-  if (card.card == Card::Cancelled) return Fate::Cancelled;
-  if (open.owner(card.relic) != Seat::Table) return Fate::Open;
+  const bool owned = open.owner(card.relic) != Seat::Table;  // what nobody has is not saved either
+  if (owned) return card.card == Card::Cancelled ? Fate::Cancelled : Fate::Open;
   if (open.hidden.has(card.relic)) return Fate::Unseen;
   return memory.discarded.has(card.relic) ? Fate::Discarded : Fate::Unsold;
 }

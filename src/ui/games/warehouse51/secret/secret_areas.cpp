@@ -108,7 +108,7 @@ void ReasonArea::drawFist(const Sight& sight, Ink& ink) {
                                   : QStringLiteral("–");
   ink.text({hand.x() + 158, hand.y() + 8, 126, 112}, number, Role::Heading, 92, QColor(colour::kCream),
            Qt::AlignCenter);
-  ink.text({hand.x() + 158, hand.bottom() - 50, 126, 34}, tr("of %1 ingots").arg(open.ingots[sight.view.me]),
+  ink.text({hand.x() + 158, hand.bottom() - 50, 126, 34}, tr("of %n ingots", nullptr, open.ingots[sight.view.me]),
            Role::Bold, 17, QColor(colour::kText2), Qt::AlignCenter);
   QStringList order;
   for (const Seat seat : open.clockwise(open.revealer)) order << sight.nameOf(seat);

@@ -70,7 +70,7 @@ DeskArea::Parts DeskArea::bar() const {
       !desk_.decks.empty() || !desk_.categories.empty() || !desk_.amounts.empty() || !desk_.relics.empty();
   const double middle = w * (wideThings ? 0.38 : 0.6);
   parts.question = {x, 14, middle - x, 42};
-  parts.hint = {x, 56, middle - x, 32};
+  parts.hint = {x, 54, middle - x, 46};
   parts.rule = {x, h - 52, middle - x, 34};
   const int many = static_cast<int>(desk_.buttons.size());
   double right = w - 16;
