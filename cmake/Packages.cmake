@@ -9,6 +9,7 @@ find_package(CLI11 QUIET)
 find_package(PkgConfig QUIET)
 if(PkgConfig_FOUND)
   pkg_check_modules(LIBZIP QUIET IMPORTED_TARGET libzip)  # packs of cards
+  pkg_check_modules(SODIUM QUIET IMPORTED_TARGET libsodium)  # phones as shields
 endif()
 find_package(valijson QUIET)
 find_package(Catch2 QUIET)  # 2.13 (Debian 12) and 3.x

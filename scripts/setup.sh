@@ -3,7 +3,7 @@
 # Nothing is done when all is there, so further runs start at once.
 
 # What building and playing takes ...
-PROGRAM_PACKAGES=(g++ cmake ninja-build ccache pkg-config nlohmann-json3-dev zlib1g-dev libzip-dev libcli11-dev libvalijson-dev
+PROGRAM_PACKAGES=(g++ cmake ninja-build ccache pkg-config nlohmann-json3-dev zlib1g-dev libzip-dev libcli11-dev libvalijson-dev libsodium-dev
   qt6-base-dev qt6-svg-dev qt6-multimedia-dev qt6-l10n-tools libqscintilla2-qt6-dev fonts-bebas-neue fonts-roboto-slab fonts-lato
   fonts-gnutypewriter)
 # ... and what checking takes on top.

@@ -196,6 +196,13 @@ TEST_CASE("the sounds are made with the standard library alone") {
         }) == "");
 }
 
+TEST_CASE("phones as shields know the kernel and libsodium, and no game") {
+  CHECK(refused("src/shields", [](const Include& each) {
+          return isStandard(each) || each.path() == "sodium.h" || each.path().starts_with("shields/") ||
+                 each.path().starts_with("engine/kernel/");
+        }) == "");
+}
+
 TEST_CASE("the state is not public") {
   for (const char* header : {"world.h", "steps.h", "table.h", "state.h", "game.h", "seen/knowledge.h"})
     CHECK_FALSE(isPublic(std::string("engine/games/warehouse13/") + header));
@@ -208,7 +215,7 @@ TEST_CASE("includes are written from src/ on") {
                  each.path().starts_with("measure/") || each.path().starts_with("packs/") ||
                  each.path().starts_with("sounds/") || each.path().starts_with("loudspeaker/") ||
                  each.path().starts_with("workshop/") || each.path().starts_with("ui/") ||
-                 each.path().ends_with(".moc");
+                 each.path().starts_with("shields/") || each.path().ends_with(".moc");
         }) == "");
 }
 

@@ -1,0 +1,46 @@
+#include "shields/keys.h"
+
+#include <sodium.h>
+
+#include <stdexcept>
+
+namespace shields {
+
+namespace {
+
+void begin() {
+  static const bool kReady = sodium_init() >= 0;
+  if (!kReady) throw std::runtime_error("the system has no random numbers, so no phone can be a shield");
+}
+
+}  // namespace
+
+KeyPair::KeyPair() {
+  begin();
+  crypto_box_keypair(open_.data(), secret_.data());
+}
+
+KeyPair::~KeyPair() { sodium_memzero(secret_.data(), secret_.size()); }
+
+Token newToken() {
+  Token token;
+  fillRandomly(token);
+  return token;
+}
+
+bool same(const Token& a, const Token& b) { return sodium_memcmp(a.data(), b.data(), a.size()) == 0; }
+
+std::string base64(std::span<const std::uint8_t> bytes) {
+  constexpr int kForm = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
+  std::string text(sodium_base64_encoded_len(bytes.size(), kForm), '\0');
+  sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(), kForm);
+  text.pop_back();  // its closing zero
+  return text;
+}
+
+void fillRandomly(std::span<std::uint8_t> bytes) {
+  begin();
+  randombytes_buf(bytes.data(), bytes.size());
+}
+
+}  // namespace shields
