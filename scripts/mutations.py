@@ -36,7 +36,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "release"
 WORK = ROOT / "build" / "mutations"
 CAUGHT = WORK / "caught.json"
-PROGRAMS = ["warehouse13_tests", "warehouse51_tests", "kernel_tests", "house_tests", "packs_tests", "workshop_tests", "ui_tests"]
+PROGRAMS = ["warehouse13_tests", "warehouse51_tests", "kernel_tests", "house_tests", "packs_tests", "workshop_tests", "shields_tests", "ui_tests"]
 STARTED = ["w13"]  # programs of ours that tests start
 FRONTS = ("src/cli/", "src/engine/house/protocol/", "src/engine/house/terminal/")  # what tests meet in w13
 

@@ -2961,10 +2961,6 @@
         </translation>
     </message>
     <message>
-        <source>Matches for each</source>
-        <translation>Partien für jede</translation>
-    </message>
-    <message>
         <source>Save ...</source>
         <translation>Speichern ...</translation>
     </message>
@@ -3034,7 +3030,7 @@
     </message>
     <message>
         <source>%1 without its text, and with it</source>
-        <translation>%1 ohne ihren Text und mit ihm</translation>
+        <translation>%1: ohne Text und mit Text</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3078,6 +3074,14 @@
     <message>
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>%1 points (%2 to %3)</source>
+        <translation>%1 Punkte (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>Matches for each number</source>
+        <translation>Partien je Spielerzahl</translation>
     </message>
 </context>
 <context>
@@ -5631,7 +5635,7 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
     <message>
         <source>%1 without its text, and with it</source>
-        <translation>%1 ohne ihren Text und mit ihm</translation>
+        <translation>%1: ohne Text und mit Text</translation>
     </message>
     <message>
         <source>Bots never used %1: the figures tell nothing of what it does.</source>
@@ -8426,7 +8430,7 @@ Zwei von euch wissen: gefälscht.</translation>
     </message>
     <message>
         <source>has not</source>
-        <translation>nicht</translation>
+        <translation>noch nicht</translation>
     </message>
     <message>
         <source>Who has looked at a card is for all to see. What stands on it stays behind the curtain.</source>
@@ -8915,12 +8919,12 @@ Zwei von euch wissen: gefälscht.</translation>
         <translation>%1, insgesamt: %2</translation>
     </message>
     <message>
-        <source>If it ended now and all relics were genuine. Pawned relics do not count.</source>
-        <translation>Wenn jetzt Schluss wäre und alle Reliquien echt wären. Verpfändete zählen nicht.</translation>
-    </message>
-    <message>
         <source>IN ALL</source>
         <translation>INSGESAMT</translation>
+    </message>
+    <message>
+        <source>If it ended now and all relics were genuine. Pawned ones count for neither value nor sets.</source>
+        <translation>Wenn jetzt Schluss wäre und alle Reliquien echt wären. Verpfändete zählen weder für Werte noch für Sätze.</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include <atomic>
 #include <chrono>
 #include <cmath>
+#include <limits>
 #include <map>
 #include <mutex>
 #include <sstream>
@@ -71,7 +72,8 @@ double deviationsBetween(const Tally& before, const Tally& after) {
   const double chance = std::sqrt(variance(before) / static_cast<double>(before.times) +
                                   variance(after) / static_cast<double>(after.times));
   const double change = after.mean() - before.mean();
-  return chance > 0 ? change / chance : 0;
+  if (chance > 0) return change / chance;
+  return change == 0 ? 0 : std::copysign(std::numeric_limits<double>::infinity(), change);
 }
 
 /// Everything counted for one number of players.
@@ -131,8 +133,11 @@ struct Comparison::Inside {
 
   void take(Table& table, const Ended& before, const Ended& after) {
     known.done += 2;
-    for (const Ended* each : {&before, &after})
-      if (!each->fault.empty() && known.faults.size() < kMostFaults) known.faults.push_back(each->fault);
+    for (const Ended* each : {&before, &after}) {
+      if (each->fault.empty()) continue;
+      ++known.faulty;
+      if (known.faults.size() < kMostFaults) known.faults.push_back(each->fault);
+    }
     if (!before.fault.empty() || !after.fault.empty()) return;
     for (std::size_t figure = 0; figure < table.change.size(); ++figure) {
       const double was = before.counted.ofMatch[figure], is = after.counted.ofMatch[figure];
@@ -185,7 +190,8 @@ struct Comparison::Inside {
       if (was == cardsBefore.end()) continue;
       for (int figure = 0; figure < kernel::count(after); ++figure) {
         const Tally &then = kernel::at(was->second, figure), &now = kernel::at(after, figure);
-        known.cards.push_back({path, figure, then.mean(), now.mean(), deviationsBetween(then, now)});
+        known.cards.push_back(
+            {path, figure, then.mean(), now.mean(), then.times > 0 && now.times > 0, deviationsBetween(then, now)});
       }
     }
     std::ranges::stable_sort(known.cards, std::greater(),

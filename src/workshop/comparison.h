@@ -44,7 +44,8 @@ struct CardCompared {
   std::string card;  ///< its file
   int figure = 0;    ///< of Gauge::ofCards()
   double before = 0, after = 0;
-  double deviations = 0;  ///< of the change, in standard deviations of chance
+  bool ever = true;       ///< it came up with both
+  double deviations = 0;  ///< of the change, in standard deviations of chance; infinite where chance has no part
   friend bool operator==(const CardCompared&, const CardCompared&) = default;
 };
 
@@ -57,7 +58,8 @@ struct Compared {
   double seconds = 0;
   std::vector<TableCompared> tables;
   std::vector<CardCompared> cards;  ///< of cards that are in both; the least likely by chance first
-  std::vector<std::string> faults;  ///< matches that could not be played to their end, one sentence each
+  long faulty = 0;                  ///< matches that could not be played to their end
+  std::vector<std::string> faults;  ///< the first of them, one sentence each
 };
 
 /// Plays from construction until done or cancelled.

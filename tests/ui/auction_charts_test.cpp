@@ -10,12 +10,12 @@ namespace {
 
 /// A game of three with one person, played up to an auction in which that person may bid, after so many lots.
 struct InAuction {
-  explicit InAuction(int lots) : window(auctionWanted()) {
+  explicit InAuction(int lots, std::uint64_t seed = 7) : window(auctionWanted()) {
     window.resize(1280, 800);
     window.show();
-    REQUIRE(window.begin(startOf(3, 1, 7)));
+    REQUIRE(window.begin(startOf(3, 1, seed)));
     screen().setStill(0);
-    Bidder bidder(window, 7);
+    Bidder bidder(window, seed);
     const auto mayBid = [&] { return window.page() == window.table() && !screen().desk().amounts.empty(); };
     for (int step = 0; step < 2000 && (open().auctions < lots || !mayBid()); ++step) bidder.step();
     REQUIRE(mayBid());
@@ -29,12 +29,15 @@ struct InAuction {
 };
 
 /// All that stands on a screen, and all that a screen reader finds there.
-QStringList readOn(const TableScreen& screen) {
+QStringList readOn(const Screen& screen) {
   QStringList words;
   for (const Piece* each : screen.allPieces()) {
     words << each->look().name;
     for (const Written& text : each->written()) words << text.words;
   }
+  for (QGraphicsItem* item : screen.scene()->items())
+    if (const Area* area = qobject_cast<const Area*>(item->toGraphicsObject()); area != nullptr && area->isVisible())
+      for (const Written& text : area->written()) words << text.words;
   return words;
 }
 
@@ -142,10 +145,13 @@ TEST_CASE("A chart says who has looked at which counterfeit card, and not what i
     ++lines;
   }
   CHECK(lines == now.onTable.size());
-  // and no relic is named
+  // and no relic is named, but in the question that waits
   for (const QString& words : readOn(screen))
-    for (const RelicId relic : game.cards().all())
-      CHECK_FALSE(words.contains(QString::fromStdString(game.cards().of(relic).name.en)));
+    if (words != screen.desk().question)
+      for (const RelicId relic : game.cards().all()) {
+        INFO(words.toStdString());
+        CHECK_FALSE(words.contains(QString::fromStdString(game.cards().of(relic).name.en)));
+      }
   // when another chart's key is pressed, that one is shown, and its own key leads back
   QTest::keyClick(&screen, Qt::Key_L);
   CHECK(screen.chart() == Chart::Relics);
@@ -158,9 +164,16 @@ TEST_CASE("A chart says who has looked at which counterfeit card, and not what i
   REQUIRE(screen.pieceWith(turnsTo(Chart::Knowers)) != nullptr);
   screen.pieceWith(turnsTo(Chart::Knowers))->press();
   CHECK(screen.chart() == Chart::Knowers);
+  // and Enter presses the tab that the keyboard has gone to, and leads back only elsewhere
+  for (int step = 0; step < 40 && !screen.pieceWith(turnsTo(Chart::Standings))->showsFocus(); ++step)
+    QTest::keyClick(&screen, Qt::Key_Tab);
+  REQUIRE(screen.pieceWith(turnsTo(Chart::Standings))->showsFocus());
+  QTest::keyClick(&screen, Qt::Key_Return);
+  CHECK(screen.chart() == Chart::Standings);
 }
 
-TEST_CASE("The standings are the points, if it ended now and all relics were genuine", "[window][secrets]") {
+TEST_CASE("The standings are the points, if it ended now and all relics were genuine",
+          "[window][secrets][w51][SECRET-25]") {
   // given a game in which some relics are sold
   InAuction game(8);
   TableScreen& screen = game.screen();
@@ -186,6 +199,39 @@ TEST_CASE("The standings are the points, if it ended now and all relics were gen
     any |= blue > 0;
   }
   CHECK(any);
+  CHECK(std::ranges::any_of(words,
+                            [](const QString& each) { return each.contains("if it ended now", Qt::CaseInsensitive); }));
+}
+
+TEST_CASE("Where you stand takes off the fakes that you know, behind your curtain alone",
+          "[window][secrets][w51][SECRET-24]") {
+  // given a seat that owns a relic which it knows to be a fake
+  const Seat me = kernel::seatAt(0);
+  std::optional<InAuction> game;
+  int points = 0, shown = 0;
+  for (std::uint64_t seed = 1; seed < 20 && points == shown; ++seed) {
+    game.emplace(18, seed);
+    const View view = viewIn(game->window.room()->match(), me);
+    Open then = view.open;
+    for (const Seat seat : then.all()) then.owned[seat] = then.owned[seat].without(view.knownFakes());
+    points = scores({then, game->cards()})[me].total();
+    shown = scores({view.open, game->cards()})[me].total();
+  }
+  REQUIRE(points != shown);
+  // when the person there looks
+  const QString line = QStringLiteral("without the fakes that you know: %1").arg(points);
+  const auto says = [&](const Screen& screen) {
+    return std::ranges::any_of(readOn(screen), [&](const QString& each) { return each.endsWith(line); });
+  };
+  CHECK_FALSE(says(game->screen()));
+  Piece* own = game->screen().pieceWith({Order::Look, Noun{0, 0}});
+  REQUIRE(own != nullptr);
+  own->press();
+  QTest::keyPress(game->window.curtain(), Qt::Key_Space);
+  REQUIRE(QTest::qWaitFor([&] { return game->window.secret() != nullptr; }));
+  QTest::keyRelease(game->window.page(), Qt::Key_Space);
+  // then its own screen says so
+  CHECK(says(dynamic_cast<AuctionSecret*>(game->window.page())->screen()));
 }
 
 }  // namespace w51::test

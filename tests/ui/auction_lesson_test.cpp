@@ -28,8 +28,6 @@ class Newcomer {
     if (next->isVisible()) return QTest::mouseClick(next, Qt::LeftButton), true;
     if (window_.secret() == nullptr && !note.learner().due(window_.room()->match().steps()))
       return QTest::qWaitFor([&] { return note.learner().due(window_.room()->match().steps()); });
-    if (window_.rulesPanel() != nullptr && window_.page() == window_.rulesPanel())
-      return QTest::keyClick(window_.page(), Qt::Key_Escape), true;
     if (!QTest::qWaitFor([&] { return !screen().holdsStill(); })) return false;
     return note.learner().now().puzzles() && note.pointing().choices.empty() && !note.pointing().curtain ? solve()
                                                                                                          : press();

@@ -87,7 +87,7 @@ std::unique_ptr<QMainWindow> PlainScreens::open(const QCommandLineParser& option
   auto window = std::make_unique<PlainWindow>(std::move(wanted));
   window->appear();
   if (options.positionalArguments().size() == 1) window->resume(options.positionalArguments().front());
-  else window->enter(designs ? Door::Workshop : opening.door, opening.match);
+  else window->enter(designs && opening.door == Door::First ? Door::Workshop : opening.door, opening.match);
   return window;
 }
 

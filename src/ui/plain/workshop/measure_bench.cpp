@@ -49,7 +49,7 @@ QString change(const house::Figure& figure, const house::FigureCompared& compare
     const bool zero = QLocale().toDouble(plain) == 0;
     return (zero ? QString() : value > 0 ? QStringLiteral("+") : QStringLiteral("\u2212")) + plain;
   };
-  return MeasureBench::tr("%1 (%2 to %3)")
+  return (figure.share ? MeasureBench::tr("%1 points (%2 to %3)") : MeasureBench::tr("%1 (%2 to %3)"))
       .arg(signedly(compared.change), signedly(compared.change - compared.give),
            signedly(compared.change + compared.give));
 }
@@ -107,6 +107,7 @@ QWidget* MeasureBench::makeChoices() {
     QCheckBox* box = new QCheckBox(QString::number(players));
     box->setObjectName(QStringLiteral("players-%1").arg(players));
     box->setChecked(true);
+    connect(box, &QCheckBox::toggled, this, &MeasureBench::showState);
     row->addWidget(box);
     row->addSpacing(14);  // so that each number belongs to one box
     players_.push_back(box);
@@ -131,8 +132,8 @@ void MeasureBench::retranslate() {
   head_->setText(tr("Measure"));
   playersHead_->setText(tr("Players"));
   for (QCheckBox* each : players_) each->setAccessibleName(tr("%n players", nullptr, each->text().toInt()));
-  matchesHead_->setText(tr("Matches for each"));
-  matches_->setAccessibleName(tr("Matches for each"));
+  matchesHead_->setText(tr("Matches for each number"));
+  matches_->setAccessibleName(tr("Matches for each number"));
   save_->setText(tr("Save ..."));
   whichHead_->setText(tr("Compare"));
   which_->setAccessibleName(tr("What is compared"));
@@ -202,11 +203,12 @@ void MeasureBench::begin() {
   try {
     comparison_.reset();
     compared_ = {};
+    alone_ = plan().card;
     comparison_ = std::make_unique<house::Comparison>(plan(), [this, run](const house::Compared& told) {
       QMetaObject::invokeMethod(
           this,
           [this, run, told] {
-            if (run != run_) return;
+            if (run != run_ || (!running_ && !told.over)) return;
             if (told.over) running_ = false;
             take(told);
           },
@@ -215,6 +217,7 @@ void MeasureBench::begin() {
     running_ = true;
     take(comparison_->soFar());
   } catch (const kernel::RefusedError& refused) {
+    take({});
     said_ = QString::fromUtf8(refused.what());
     showState();
   }
@@ -256,17 +259,18 @@ void MeasureBench::showFigures() {
 
 // A card that is measured alone comes first.
 void MeasureBench::showCards() {
-  const std::string alone = running_ || compared_.done > 0 ? which_->currentData().toString().toStdString() : "";
   std::vector<house::CardCompared> cards = compared_.cards;
-  std::ranges::stable_partition(cards, [&](const house::CardCompared& each) { return each.card == alone; });
+  std::ranges::stable_partition(cards, [this](const house::CardCompared& each) { return each.card == alone_; });
   int at = 0;
   for (const house::CardCompared& each : cards) {
     if (at == kShownCards || after_ == nullptr) break;
+    if (!each.ever) continue;
     const house::Figure& figure = gauge().ofCards()[kernel::sizeOf(each.figure)];
     figures::fill(figures::rowAt(*cards_, at++),
                   {ui::said(game_.cards()->nameOf(each.card, *after_)), ui::said(figure.name),
                    QStringLiteral("%1 \u2192 %2").arg(number(figure, each.before), number(figure, each.after)),
-                   QLocale().toString(std::fabs(each.deviations), 'f', 1)});
+                   std::isfinite(each.deviations) ? QLocale().toString(std::fabs(each.deviations), 'f', 1)
+                                                  : QStringLiteral("\u221e")});
   }
   figures::cutAt(*cards_, at);
   figures::fitColumns(*cards_);
@@ -274,7 +278,8 @@ void MeasureBench::showCards() {
 
 void MeasureBench::showState() {
   start_->setText(running_ ? tr("Cancel") : tr("Measure"));
-  start_->setEnabled(before_ != nullptr && after_ != nullptr);
+  const bool anyPlayers = std::ranges::any_of(players_, &QCheckBox::isChecked);
+  start_->setEnabled(before_ != nullptr && after_ != nullptr && (running_ || anyPlayers));
   save_->setEnabled(compared_.done > 0);
   progress_->setRange(0, static_cast<int>(std::max(1L, compared_.all)));
   progress_->setValue(static_cast<int>(compared_.done));
@@ -286,7 +291,7 @@ void MeasureBench::showState() {
   else if (compared_.cancelled) state = tr("Canceled. The figures cover the matches played so far.");
   else state = tr("Done in %1 seconds.").arg(QLocale().toString(compared_.seconds, 'f', 1));
   if (!compared_.faults.empty())
-    state += " " + tr("%n matches could not be played: %1", nullptr, kernel::count(compared_.faults))
+    state += " " + tr("%n matches could not be played: %1", nullptr, static_cast<int>(compared_.faulty))
                        .arg(QString::fromStdString(compared_.faults.front()));
   says_->setText(state);
 }

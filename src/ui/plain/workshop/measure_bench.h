@@ -56,7 +56,8 @@ class MeasureBench final : public QWidget {
   std::shared_ptr<const house::Box> before_, after_;
   house::Compared compared_;
   std::unique_ptr<house::Comparison> comparison_;
-  int run_ = 0;  ///< reports of an earlier run are ignored
+  std::string alone_;  ///< the card that is measured alone; empty: none
+  int run_ = 0;        ///< reports of an earlier run are ignored
   bool running_ = false;
   QString said_;  ///< what came of a button; empty: the state is said
   QComboBox* which_;

@@ -48,7 +48,7 @@ const std::array kOfGame = {
     Figure{"dearest", said("highest price", "höchster Preis")},
     Figure{"unsold", said("lots that nobody buys", "Lose, die niemand kauft")},
     Figure{"bids", said("bids", "Gebote")},
-    Figure{"passes", said("passes", "Mal gepasst")},
+    Figure{"passes", said("passes", "Passen")},
     Figure{"pawned", said("relics pawned", "verpfändete Reliquien")},
     Figure{"bought-back", said("relics bought back", "ausgelöste Reliquien")},
     Figure{"fakes", said("fakes that fall", "Fälschungen, die fallen")},
@@ -94,8 +94,14 @@ class Count {
       case Happened::Bid:
       case Happened::Landed: ++of(Of::Bids); break;
       case Happened::Passed: ++of(Of::Passes); break;
-      case Happened::Pawned: ++of(Of::Pawned); break;
-      case Happened::BoughtBack: ++of(Of::BoughtBack); break;
+      case Happened::Pawned:
+        ++of(Of::Pawned);
+        pawned_ |= relic;
+        break;
+      case Happened::BoughtBack:
+        ++of(Of::BoughtBack);
+        pawned_ = pawned_.without(relic);
+        break;
       case Happened::Unsold:
         ++of(Of::Unsold);
         ofRelic(relic, OfRelic::Unsold, 1);
@@ -119,8 +125,10 @@ class Count {
   [[nodiscard]] SeatSet winnersBefore() const {
     Open then = open_;
     for (OnTable& card : then.onTable) card.relic = RelicId::None, card.card = Card::Hidden;
-    for (const RelicId relic : fell_)
+    for (const RelicId relic : fell_) {
       if (owner_[relic] != Seat::Table) then.owned[owner_[relic]] |= relic;
+      if (pawned_.has(relic)) then.pawned |= relic;
+    }
     then.fallen = {};
     const Situation now{then, cards_};
     return winners(now, scores(now));
@@ -168,7 +176,7 @@ class Count {
     for (const RelicId relic : kernel::Each<RelicId>(kMostRelics)) nobody[relic] = Seat::Table;
     return nobody;
   }();
-  Relics named_, fell_;
+  Relics named_, fell_, pawned_;
 };
 
 class AuctionGauge final : public house::Gauge {

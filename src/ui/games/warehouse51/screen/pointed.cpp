@@ -33,15 +33,23 @@ const Piece* thingOn(const Screen& screen, Noun thing) {
   return pieceThat(screen, [thing](const PieceLook& look) { return look.noun == thing; });
 }
 
+/// What sets the dial to a number, or brings it nearest where the scale does not reach so far.
+const Piece* towards(const Screen& screen, int number) {
+  const Piece* best = nullptr;
+  const auto away = [number](const Piece* piece) { return std::abs(piece->look().command.with.index - number); };
+  for (const Piece* each : screen.livePieces())
+    if (each->look().command.what == OfGame(Order::Set) && (best == nullptr || away(each) < away(best))) best = each;
+  return best;
+}
+
 /// What is pressed next for a choice: its own piece; for a number the lit button once the dial is set, before that the
 /// number; for a relic the button that confirms it once it is picked, before that the relic.
 const Piece* wayTo(const AuctionScreen& screen, const Choice& choice, Seat you) {
   const auto makes = [&](const PieceLook& look) { return look.choices == std::vector<Choice>{choice}; };
   if (choice.noun.kind == noun::Ingots) {
-    const Piece* number = pieceWith(screen, {{Order::Set, choice.noun}});
-    const bool set = screen.desk().set == choice.noun.index || number == nullptr;
-    const Piece* button = pieceWith(screen, {Order::Take});
-    return set && button != nullptr ? button : number;
+    if (screen.desk().set == choice.noun.index)
+      if (const Piece* button = pieceWith(screen, {Order::Take})) return button;
+    return towards(screen, choice.noun.index);
   }
   if (choice.noun.kind == noun::Relic && screen.desk().picked == relicOf(choice.noun))
     if (const Piece* button = pieceWith(screen, {Order::Confirm})) return button;

@@ -15,6 +15,7 @@ AuctionSecret::AuctionSecret(PlainRoom& room, Seat seat, bool responds, QWidget*
   connect(screen_, &SecretScreen::left, this, &AuctionSecret::close);
   connect(screen_, &SecretScreen::bookWanted, this, &AuctionSecret::reads);
   connect(screen_, &SecretScreen::laidOut, this, &AuctionSecret::laidOut);
+  connect(screen_, &SecretScreen::coveredChanged, this, &AuctionSecret::laidOut);
   screen_->setGeometry(rect());
   refresh();
 }
@@ -50,7 +51,9 @@ void AuctionSecret::close() {
   if (keepNotes()) emit done({});
 }
 
-std::vector<QRect> AuctionSecret::placesOf(const Pointing& pointing) const { return placesOn(*screen_, pointing); }
+std::vector<QRect> AuctionSecret::placesOf(const Pointing& pointing) const {
+  return screen_->covered() ? std::vector<QRect>() : placesOn(*screen_, pointing);
+}
 
 void AuctionSecret::takeFocus() { screen_->setFocus(); }
 

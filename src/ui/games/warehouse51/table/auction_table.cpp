@@ -119,6 +119,7 @@ void AuctionTable::listenToScreen() {
   connect(screen_, &TableScreen::passes, &telling_, &Telling::pass);
   connect(screen_, &TableScreen::rested, this, &AuctionTable::onRested);
   connect(screen_, &TableScreen::laidOut, this, &AuctionTable::laidOut);
+  connect(screen_, &TableScreen::coveredChanged, this, &AuctionTable::laidOut);
 }
 
 TableShown AuctionTable::shownNow(const std::vector<house::Event>& events) const {
@@ -183,6 +184,7 @@ void AuctionTable::caption(const QString& line) {
 
 std::vector<QRect> AuctionTable::placesOf(const Pointing& pointing) const {
   if (screen_ == nullptr || screen_->motion().moving() || screen_->chart() || screen_->covered()) return {};
+  if (log_ != nullptr && log_->isVisible()) return {};
   return placesOn(*screen_, pointing);
 }
 
@@ -250,6 +252,7 @@ void AuctionTable::turnLog() {
   log_->setVisible(on);
   if (on) layLog();
   on ? log_->setFocus() : takeFocus();
+  emit laidOut();
 }
 
 void AuctionTable::layLog() {

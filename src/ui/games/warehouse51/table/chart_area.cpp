@@ -40,6 +40,7 @@ void ChartArea::addTabs() {
     look.at = {x, 10, kWide, 54};
     look.name = nameOf(chart);
     look.glows = false;
+    look.selected = here;
     look.radius = 8;
     look.light = tubeLight();
     if (!here) look.command = turnsTo(chart);

@@ -19,7 +19,8 @@ bool leadsBack(int key) {
   return key == Qt::Key_Escape || key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
 }
 
-/// Keys that work on a chart as they do on the table: those that go from thing to thing, hold it up, or explain it.
+/// Keys that work on a chart as they do on the table: those that go from thing to thing, hold it up, or explain it, and
+/// those of the dock for large text.
 bool staysItself(int key) {
   switch (key) {
     case Qt::Key_Up:
@@ -28,6 +29,9 @@ bool staysItself(int key) {
     case Qt::Key_Right:
     case Qt::Key_Tab:
     case Qt::Key_Backtab:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+    case Qt::Key_Question:
     case Qt::Key_Z:
     case Qt::Key_F1:
     case Qt::Key_F2:

@@ -79,7 +79,7 @@ void RelicsArea::addRow(const Sight& sight, RelicId relic, const QRectF& at) {
 
 void RelicsArea::addColumn(const Sight& sight, Ink& ink, Category category, const QRectF& at) {
   const std::vector<RelicId> relics = relicsIn(sight.cards, category);
-  const int left = sight.view.left(sight.cards, category).size();
+  const int left = sight.view.open.deckSize[category];  // of those not seen some may be out  VAR-05
   drawEmblem(ink, {at.x(), at.y(), 46, 46}, category);
   ink.paragraph({at.x() + 58, at.y() - 6, at.width() - 176, 58}, sight.nameOf(category), Role::Title, 24,
                 lightOf(category), Qt::AlignLeft | Qt::AlignVCenter);

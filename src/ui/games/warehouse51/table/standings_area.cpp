@@ -106,8 +106,8 @@ void StandingsArea::drawChart(const Sight& sight, Ink& ink, const QRectF& at) {
   const int seats = sight.view.open.seats;
   const double pitch = (at.width() - kNamesWide) / seats, row = (at.height() - kHeadHigh - kTotalHigh) / kParts;
   ink.paragraph({at.x() + 8, at.y(), kNamesWide - 30, kHeadHigh},
-                tr("If it ended now and all relics were genuine. Pawned relics do not count."), Role::Body, 19,
-                QColor(colour::kText2), Qt::AlignLeft | Qt::AlignVCenter);
+                tr("If it ended now and all relics were genuine. Pawned ones count for neither value nor sets."),
+                Role::Body, 19, QColor(colour::kText2), Qt::AlignLeft | Qt::AlignVCenter);
   const auto columnOf = [&](Seat seat) { return at.x() + kNamesWide + pitch * index(seat); };
   for (const Seat seat : sight.view.open.all()) addHead(sight, seat, {columnOf(seat), at.y(), pitch - 12, kHeadHigh});
   double y = at.y() + kHeadHigh;

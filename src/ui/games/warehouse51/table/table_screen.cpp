@@ -226,7 +226,12 @@ bool TableScreen::pressSecond() {
 
 // ---- the charts -------------------------------------------------------------------------------------------------
 
+// Enter presses a tab or a button that the keyboard has gone to.
 bool TableScreen::pressOnCharts(const QKeyEvent& key) {
+  const bool presses = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+  if (charts_.open() && presses && !key.isAutoRepeat())
+    for (const Piece* each : livePieces())
+      if (each->showsFocus()) return false;
   const Charts::Takes takes = charts_.press(key);
   if (takes == Charts::Takes::Turned) chartTurned();
   return takes != Charts::Takes::Nothing;
