@@ -98,7 +98,8 @@ TEST_CASE("What was said cannot be said again, not later, not elsewhere, not bac
   // and the two directions share no nonce: the same message, as the second of each, is sealed otherwise
   Met other;
   const Bytes message(100, 'x');
-  const Bytes there = other.phone->seal(message), back = (other.table->seal(message), other.table->seal(message));
+  (void)other.table->seal(message);  // the greeting was the phone's first
+  const Bytes there = other.phone->seal(message), back = other.table->seal(message);
   const auto sealedIn = [](const Bytes& frame) { return Bytes(frame.begin() + 16, frame.begin() + 116); };
   CHECK(sealedIn(there) != sealedIn(back));
 }
