@@ -16,9 +16,9 @@
 
 namespace shields {
 
-/// Bytes that one frame can carry, and its size on the way, sealed.
-inline constexpr std::size_t kMostToPhone = 16380, kMostToTable = 1020;
-inline constexpr std::size_t kFrameToPhone = kMostToPhone + 4 + 16, kFrameToTable = kMostToTable + 4 + 16;
+/// The size of a frame on the way, sealed, and the bytes that it can carry.
+inline constexpr std::size_t kFrameToPhone = 4096, kFrameToTable = 1024;
+inline constexpr std::size_t kMostToPhone = kFrameToPhone - 4 - 16, kMostToTable = kFrameToTable - 4 - 16;
 
 using Call = std::array<std::uint8_t, 8>;
 [[nodiscard]] Call newCall();

@@ -1,0 +1,54 @@
+#pragma once
+// What a seat's shield shows of a match of any game, and what its phone says back. All of it is what that seat's secret
+// screen shows: it comes from the seat's own view, decisions and events, and from what the whole table knows.
+
+#include <optional>
+#include <string>
+
+#include "engine/house/json.h"
+#include "engine/house/match/voice.h"
+#include "engine/house/rulebook/rulebook.h"
+
+namespace shields {
+
+using kernel::Seat;
+
+/// A match as shields show it: what it is, and who speaks for it.
+struct Table {
+  const house::Match& match;
+  const house::Voice& voice;
+  const house::RuleBook& rules;
+};
+
+/// What a phone wants to do, choice by choice. Nothing of it has happened.
+struct Wish {
+  kernel::How how = kernel::How::Answer;
+  std::vector<kernel::Choice> choices;
+  friend bool operator==(const Wish&, const Wish&) = default;
+};
+
+/// The question that comes after these choices of a visit; empty: none does, and the visit can be confirmed.
+[[nodiscard]] kernel::Decision questionAfter(const house::Match& match, Seat seat, const Wish& wish);
+
+/// What the shield of a seat shows, with what has been chosen there and not confirmed. `since`: what has happened since
+/// the seat last looked, a line each.
+[[nodiscard]] house::Json faceOf(const Table& table, Seat seat, const Wish& wish,
+                                 const std::vector<std::string>& since);
+
+/// What a phone said.
+struct Said {
+  enum class Kind : std::uint8_t {
+    Choosing,  ///< it has chosen one thing more, or drops what it chose
+    Done,      ///< it confirms what it has chosen
+    Late,      ///< it does not fit what is asked now, as after a second tap: it needs to see that first
+    Nonsense   ///< it is none of that: the connection is to be closed
+  };
+  Kind kind = Kind::Nonsense;
+  Wish wish;  ///< now
+};
+/// Reads it: {"step": 17, "chosen": 1, "do": "pick", "pick": 3}. `step` and `chosen` say which face it answers: that of
+/// the match after so many moves, with so many choices not confirmed. `do` is "pick", "respond" (picks a response),
+/// "done" or "again" (drops what was chosen). `wish`: what has been chosen so far.
+[[nodiscard]] Said saidBy(Seat seat, const std::string& text, const house::Match& match, const Wish& wish);
+
+}  // namespace shields

@@ -1,0 +1,172 @@
+#include "shields/party.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <utility>
+
+namespace shields {
+
+namespace {
+
+Bytes bytesOf(const house::Json& json) {
+  const std::string text = json.dump();
+  return {text.begin(), text.end()};
+}
+
+}  // namespace
+
+// ---- at the table
+
+std::string Party::offer(Seat seat) { return base64(keys_.open()) + "." + base64(hall_.offer(seat)); }
+
+void Party::toCurtain(Seat seat) {
+  hall_.toCurtain(seat);
+  chosen_[seat] = {};
+}
+
+void Party::keepFirst(Seat seat) { hall_.keepFirst(seat); }
+
+void Party::takeSecond(Seat seat) {
+  hall_.takeSecond(seat);
+  chosen_[seat] = {};
+  for (auto& [line, held] : lines_)
+    if (isShield(held)) tell(held);
+}
+
+// ---- lines
+
+Party::Opened Party::open(Time now) {
+  if (lines_.size() >= kMostLines) return {};
+  Held held;
+  held.call = newCall();
+  held.opened = held.second = now;
+  const Call call = held.call;
+  lines_.emplace(next_, std::move(held));
+  return {next_++, call};
+}
+
+bool Party::hear(Line line, std::span<const std::uint8_t> bytes, Time now) {
+  const auto found = lines_.find(line);
+  if (found == lines_.end()) return false;
+  Held& held = found->second;
+  if (now - held.second >= std::chrono::seconds(1)) {
+    held.second = now;
+    held.frames = 0;
+  }
+  const bool slow = ++held.frames <= kMostInSecond;
+  if (slow && (held.channel ? speaks(held, bytes) : greets(held, bytes, now))) return true;
+  drop(found, now);
+  return false;
+}
+
+bool Party::greets(Held& held, std::span<const std::uint8_t> bytes, Time now) {
+  std::optional<Greeted> greeted = greetedBy(bytes, keys_, held.call);
+  if (!greeted) return false;
+  const PublicKey key = greeted->greeting.key;
+  const Hall::Greeted answer = hall_.greet({key, greeted->channel.sign(), now}, greeted->greeting.token);
+  if (answer.answer == Hall::Answer::Refused) return false;
+  // A page that was loaded again has a new line, before the old one is known to be dead.
+  std::erase_if(lines_, [&](const auto& each) { return each.second.channel && each.second.key == key; });
+  held.key = key;
+  held.seat = answer.seat;
+  held.channel = std::move(greeted->channel);
+  if (answer.answer == Hall::Answer::Joined) chosen_[answer.seat] = {};
+  tell(held);
+  return true;
+}
+
+bool Party::speaks(Held& held, std::span<const std::uint8_t> bytes) {
+  const std::optional<Bytes> carried = held.channel->open(bytes);
+  if (!carried || isNobody(held)) return false;
+  const Listener::Heard heard = held.listener.take(*carried);
+  if (heard != Listener::Heard::Message) return heard == Listener::Heard::Nothing;
+  if (!isShield(held) || !table_) return true;  // nobody has asked it yet
+  const Bytes& message = held.listener.message();
+  Said said = saidBy(held.seat, {message.begin(), message.end()}, table_->match, chosen_[held.seat]);
+  const auto waits = [&](const auto& wish) { return wish.first == held.seat; };
+  if (said.kind == Said::Kind::Done && std::ranges::any_of(wishes_, waits))
+    said.kind = Said::Kind::Late;  // pressed twice
+  switch (said.kind) {
+    case Said::Kind::Nonsense: return false;
+    case Said::Kind::Choosing: chosen_[held.seat] = said.wish; break;
+    case Said::Kind::Late: break;
+    case Said::Kind::Done:
+      chosen_[held.seat] = {};
+      wishes_.emplace_back(held.seat, said.wish);
+      break;
+  }
+  tell(held);
+  return true;
+}
+
+std::optional<Bytes> Party::beat(Line line) {
+  const auto found = lines_.find(line);
+  if (found == lines_.end() || !found->second.channel) return std::nullopt;
+  return found->second.channel->seal(found->second.sender.next());
+}
+
+void Party::closed(Line line, Time now) {
+  if (const auto found = lines_.find(line); found != lines_.end()) drop(found, now);
+}
+
+void Party::drop(std::map<Line, Held>::iterator line, Time now) {
+  const bool greeted = line->second.channel.has_value();
+  const PublicKey key = line->second.key;
+  lines_.erase(line);
+  if (greeted) hall_.left(key, now);
+}
+
+std::vector<Party::Line> Party::pass(Time now) {
+  hall_.pass(now);
+  std::vector<Line> gone;
+  for (auto each = lines_.begin(); each != lines_.end();) {
+    const Held& held = each->second;
+    const bool late = !held.channel && now - held.opened >= kToGreet;
+    if (!late && !(held.channel && isNobody(held))) {
+      ++each;
+      continue;
+    }
+    gone.push_back(each->first);
+    each = lines_.erase(each);
+  }
+  return gone;
+}
+
+std::optional<Party::Line> Party::lineOf(Seat seat) const {
+  for (const auto& [line, held] : lines_)
+    if (held.channel && held.seat == seat && isShield(held)) return line;
+  return std::nullopt;
+}
+
+bool Party::isShield(const Held& held) const {
+  const Phone* phone = hall_.phone(held.seat);
+  return phone != nullptr && phone->key == held.key;
+}
+
+/// Whether it is neither its seat's shield any more, nor asks to be.
+bool Party::isNobody(const Held& held) const {
+  const Phone* second = hall_.second(held.seat);
+  return !isShield(held) && (second == nullptr || second->key != held.key);
+}
+
+// ---- the match
+
+void Party::show(const Table& table, const Since& since) {
+  table_.emplace(table);
+  since_ = since;
+  if (std::exchange(step_, table.match.steps()) != table.match.steps()) chosen_ = {};
+  for (auto& [line, held] : lines_)
+    if (held.channel) tell(held);
+}
+
+void Party::tell(Held& held) {
+  const Sign sign = held.channel->sign();
+  house::Json json = {{"sign", {sign.picture, sign.number}}, {"waits", !isShield(held)}};
+  if (isShield(held) && table_)
+    json["face"] =
+        faceOf(*table_, held.seat, chosen_[held.seat], since_ ? since_(held.seat) : std::vector<std::string>());
+  held.sender.sayInstead(bytesOf(json));
+}
+
+}  // namespace shields

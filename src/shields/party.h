@@ -1,0 +1,96 @@
+#pragma once
+// All shields of a match: hears what comes from phones, and says what goes to them, over lines that somebody else
+// holds. Knows no socket and no clock, so that it can be tested with phones that are not there.
+
+#include <functional>
+#include <map>
+
+#include "shields/channel.h"
+#include "shields/face.h"
+#include "shields/hall.h"
+#include "shields/stream.h"
+
+namespace shields {
+
+/// How long a line may take to greet.
+inline constexpr Time kToGreet{5000};
+/// The most lines at a time, and the most frames of a line in a second: a phone sends one each beat.
+inline constexpr int kMostLines = 24, kMostInSecond = 40;
+
+class Party {
+ public:
+  /// A line between the table and somebody, by its number.
+  using Line = int;
+
+  /// `people`: the seats that people play. `grace`: as in Hall.
+  Party(SeatSet people, std::optional<Time> grace) : hall_(people, grace) {}
+
+  [[nodiscard]] const Hall& hall() const { return hall_; }
+  /// Shows a code for a seat, and says what stands on it behind the address: the table's key and a token.
+  [[nodiscard]] std::string offer(Seat seat);
+  void setGrace(std::optional<Time> grace) { hall_.setGrace(grace); }
+  /// The table's choices. Lines that are nobody's any more are to be closed: `toClose`.
+  void toCurtain(Seat seat);
+  void keepFirst(Seat seat);
+  void takeSecond(Seat seat);
+
+  // ---- lines
+
+  struct Opened {
+    Line line = -1;  ///< below 0: there are too many, close it
+    Call call{};     ///< to be sent in the clear
+  };
+  [[nodiscard]] Opened open(Time now);
+  /// Something has come: a greeting, or a frame. False: the line is closed and forgotten, close it.
+  [[nodiscard]] bool hear(Line line, std::span<const std::uint8_t> bytes, Time now);
+  /// What a line sends this beat; nothing: it has not greeted yet.
+  [[nodiscard]] std::optional<Bytes> beat(Line line);
+  /// It was closed at the other end.
+  void closed(Line line, Time now);
+  /// Time goes on: seats whose phones are away too long go back to the curtain. Returns the lines that are to be
+  /// closed, which are forgotten.
+  [[nodiscard]] std::vector<Line> pass(Time now);
+  /// The line of a seat's shield; none: it has none.
+  [[nodiscard]] std::optional<Line> lineOf(Seat seat) const;
+
+  // ---- the match
+
+  /// What happened since a seat last looked, a line each.
+  using Since = std::function<std::vector<std::string>(Seat)>;
+  /// Shows the match on all shields, as it is now; until the next call the table must stay. What was chosen and not
+  /// confirmed is forgotten if the match has gone on.
+  void show(const Table& table, const Since& since);
+  /// Visits that phones have confirmed, in the order in which they came. The caller makes them if they still fit.
+  [[nodiscard]] std::vector<std::pair<Seat, Wish>> takeWishes() { return std::exchange(wishes_, {}); }
+
+ private:
+  struct Held {
+    Call call{};
+    Time opened{};
+    std::optional<Channel> channel;  ///< once it has greeted
+    PublicKey key{};
+    Seat seat = Seat::Table;  ///< whose shield it is, or wants to be
+    Sender sender{kMostToPhone};
+    Listener listener;
+    Time second{};   ///< when the running second began
+    int frames = 0;  ///< in it
+  };
+  bool greets(Held& held, std::span<const std::uint8_t> bytes, Time now);
+  bool speaks(Held& held, std::span<const std::uint8_t> bytes);
+  [[nodiscard]] bool isShield(const Held& held) const;
+  [[nodiscard]] bool isNobody(const Held& held) const;
+  void tell(Held& held);
+  void drop(std::map<Line, Held>::iterator line, Time now);
+
+  KeyPair keys_;
+  Hall hall_;
+  std::map<Line, Held> lines_;
+  Line next_ = 0;
+  std::optional<Table> table_;
+  Since since_;
+  int step_ = -1;  ///< of the match that was last shown
+  kernel::PerSeat<Wish> chosen_;
+  std::vector<std::pair<Seat, Wish>> wishes_;
+};
+
+}  // namespace shields

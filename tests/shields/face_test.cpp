@@ -1,0 +1,188 @@
+// What a shield shows of any game, and what its phone may say.
+
+#include "shields/face.h"
+
+#include <nlohmann/json.hpp>
+#include <random>
+
+#include "house/any_game.h"
+#include "shields/stream.h"
+#include "support/catch.h"
+
+namespace shields {
+
+namespace {
+
+using house::Json;
+using kernel::Decision;
+using kernel::How;
+using kernel::seatAt;
+using Kind = Said::Kind;
+
+/// What the shield of a seat shows, as it goes into the channel.
+std::string shownTo(const any::Game& game, const house::KeptMatch& match, Seat seat, const Wish& wish = {}) {
+  const auto voice = game.voice(match, house::Language::English);
+  return faceOf({match, *voice, game.rules}, seat, wish, {}).dump();
+}
+
+std::string wordsOf(int step, std::size_t chosen, const char* does, int pick = 0) {
+  return Json({{"step", step}, {"chosen", chosen}, {"do", does}, {"pick", pick}}).dump();
+}
+
+/// A person with a phone: picks by luck until the visit can be confirmed. Nothing: the seat is not asked.
+std::optional<Wish> chosenBy(Seat seat, const house::Match& match, kernel::Luck& luck) {
+  Wish wish;
+  for (int turn = 0; turn < 60; ++turn) {
+    const std::size_t chosen = wish.choices.size();
+    const Decision next = questionAfter(match, seat, wish);
+    const Said done = saidBy(seat, wordsOf(match.steps(), chosen, "done"), match, wish);
+    const bool asksOn = next.empty() || chosen == 0 || (next.seat() == seat && next.goesOnInVisit());
+    CHECK(asksOn);  // a visit is what is confirmed at once
+    if (next.empty()) {
+      if (chosen == 0) return std::nullopt;
+      REQUIRE(done.kind == Kind::Done);
+      return done.wish;
+    }
+    CHECK(done.kind == Kind::Late);  // what waits for more is not done
+    const int pick = luck.pick(next.size(), kernel::ChanceOf::Card);
+    const Said said = saidBy(seat, wordsOf(match.steps(), chosen, "pick", pick), match, wish);
+    REQUIRE(said.kind == Kind::Choosing);
+    REQUIRE(said.wish.choices.size() == chosen + 1);
+    CHECK(said.wish.choices.back() == next.choices()[static_cast<std::size_t>(pick)]);
+    wish = said.wish;
+  }
+  FAIL("a visit has no end");
+  return std::nullopt;
+}
+
+}  // namespace
+
+TEST_CASE("A shield shows the same whatever its seat does not know, in any game", "[shields][secrets][fair-play]") {
+  for (const any::Game& game : any::games()) {
+    int differed = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+      // given a match, now and then on its way
+      const house::Start start = game.start(seed);
+      const auto match = beginMatch(game.box, start);
+      kernel::Luck luck(seed), dreams(seed);
+      while (!match->over()) {
+        any::playOn(*match, luck, 1 + luck.pick(12, kernel::ChanceOf::Card));
+        if (match->over()) break;  // all is told then
+        for (int at = 0; at < match->seats(); ++at) {
+          INFO(game.id() << ", seed " << seed << ", step " << match->steps() << ", seat " << at);
+          // when all that the seat does not know is another
+          const auto dream = match->imagined(seatAt(at), dreams);
+          const auto truth = match->stateAt(match->history().size());
+          const auto other = game.inState(start, dream), same = game.inState(start, truth);
+          REQUIRE(other);
+          REQUIRE(same);
+          // then its shield gets the same, byte by byte
+          REQUIRE(shownTo(game, *same, seatAt(at)) == shownTo(game, *other, seatAt(at)));
+          differed += std::equal(truth.begin(), truth.end(), dream.begin(), dream.end()) ? 0 : 1;
+        }
+      }
+    }
+    CHECK(differed > 50);  // the dreams were others
+  }
+}
+
+TEST_CASE("Matches of any game can be played from shields alone", "[shields]") {
+  for (const any::Game& game : any::games())
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+      INFO(game.id() << ", seed " << seed);
+      // given seats that each have a phone
+      const auto match = beginMatch(game.box, game.start(seed));
+      kernel::Luck luck(seed);
+      std::size_t longest = 0;
+      for (int turn = 0; !match->over(); ++turn) {
+        REQUIRE(turn < 20'000);
+        // when whoever is asked chooses there, visit by visit
+        const Seat seat = match->asked().first();
+        const std::optional<Wish> wish = chosenBy(seat, *match, luck);
+        REQUIRE(wish);
+        match->visit(seat, wish->choices);
+        if (turn % 10 == 0) longest = std::max(longest, shownTo(game, *match, seat).size());
+      }
+      // then the match comes to its end, and what is shown fits into a message
+      CHECK_FALSE(Json::parse(shownTo(game, *match, seatAt(0)))["ending"].get<std::string>().empty());
+      CHECK(longest < kMostInMessage);
+    }
+}
+
+TEST_CASE("What a phone says too late, of another question or of none changes nothing", "[shields][secrets]") {
+  for (const any::Game& game : any::games()) {
+    INFO(game.id());
+    const auto match = beginMatch(game.box, game.start(3));
+    const Seat asked = match->asked().first();
+    const int step = match->steps();
+    const auto kindOf = [&](const std::string& text) { return saidBy(asked, text, *match, {}).kind; };
+    CHECK(kindOf(wordsOf(step, 0, "pick")) == Kind::Choosing);
+    CHECK(kindOf(wordsOf(step, 0, "again")) == Kind::Choosing);
+    // of another moment, of another face, of a choice that is not there
+    CHECK(kindOf(wordsOf(step + 1, 0, "pick")) == Kind::Late);
+    CHECK(kindOf(wordsOf(step, 1, "pick")) == Kind::Late);
+    CHECK(kindOf(wordsOf(step, 0, "pick", 100'000)) == Kind::Late);
+    CHECK(kindOf(wordsOf(step, 0, "done")) == Kind::Late);
+    // and nothing at all
+    CHECK(kindOf(wordsOf(step, 0, "pick", -1)) == Kind::Nonsense);
+    CHECK(kindOf(wordsOf(step, 0, "cheat")) == Kind::Nonsense);
+    for (const char* text :
+         {"", "{", "[]", "17", "null", "{\"step\":0}", "{\"step\":0,\"chosen\":0,\"do\":1,\"pick\":0}",
+          "{\"step\":0,\"chosen\":[],\"do\":\"pick\",\"pick\":0}",
+          "{\"step\":0.5,\"chosen\":0,\"do\":\"pick\",\"pick\":0}",
+          "{\"step\":0,\"chosen\":0,\"do\":\"pick\",\"pick\":\"0\"}",
+          "{\"step\":0,\"chosen\":0,\"do\":\"pick\",\"pick\":0,\"seat\":1}"})
+      CHECK(kindOf(text) == Kind::Nonsense);
+    // what was chosen so far is dropped if it says so
+    const Said one = saidBy(asked, wordsOf(step, 0, "pick"), *match, {});
+    CHECK(saidBy(asked, wordsOf(step, 1, "again"), *match, one.wish).wish == Wish{});
+    CHECK(saidBy(asked, wordsOf(step, 1, "respond"), *match, one.wish).kind == Kind::Late);
+    // and a seat that is not asked has nothing to answer
+    for (int at = 0; at < match->seats(); ++at)
+      if (!match->asked().has(seatAt(at)))
+        CHECK(saidBy(seatAt(at), wordsOf(step, 0, "pick"), *match, {}).kind == Kind::Late);
+  }
+}
+
+TEST_CASE("A phone may respond with what its seat could interject, and with nothing else", "[shields]") {
+  int responded = 0;
+  for (const any::Game& game : any::games())
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+      const auto match = beginMatch(game.box, game.start(seed));
+      kernel::Luck luck(seed);
+      for (int turn = 0; turn < 60 && !match->over(); ++turn) {
+        any::playOn(*match, luck, 5);
+        for (int at = 0; !match->over() && at < match->seats(); ++at) {
+          Decision offers;
+          if (match->mayInterject(seatAt(at))) match->interjections(seatAt(at), offers);
+          const Said said = saidBy(seatAt(at), wordsOf(match->steps(), 0, "respond"), *match, {});
+          REQUIRE((said.kind == Kind::Choosing) == !offers.empty());
+          if (offers.empty()) continue;
+          CHECK(said.wish == Wish{How::Interjection, {offers.choices()[0]}});
+          CHECK(saidBy(seatAt(at), wordsOf(match->steps(), 1, "done"), *match, said.wish).kind == Kind::Done);
+          ++responded;
+        }
+      }
+    }
+  CHECK(responded > 50);
+}
+
+TEST_CASE("Bytes that somebody has shaken say nothing that was not on offer", "[shields][secrets]") {
+  const any::Game& game = any::games().front();
+  const auto match = beginMatch(game.box, game.start(1));
+  const Seat asked = match->asked().first();
+  std::mt19937 luck(11);
+  const std::string good = wordsOf(match->steps(), 0, "pick");
+  const Decision d = questionAfter(*match, asked, {});
+  for (int attempt = 0; attempt < 20'000; ++attempt) {
+    std::string text = good;
+    for (unsigned touched = 0; touched <= luck() % 4; ++touched)
+      text[luck() % text.size()] = static_cast<char>(luck() % 4 == 0 ? luck() : "0123456789{}[],:\"-e."[luck() % 20]);
+    const Said said = saidBy(asked, text, *match, {});
+    if (said.kind != Kind::Choosing) continue;
+    REQUIRE(said.wish.choices.size() == 1);
+    CHECK(d.find(said.wish.choices.front()) >= 0);
+  }
+}
+
+}  // namespace shields

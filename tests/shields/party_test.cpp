@@ -1,0 +1,295 @@
+// Whole matches over lines: phones that play, come back, are two, or are no phones at all.
+
+#include "shields/party.h"
+
+#include <nlohmann/json.hpp>
+#include <random>
+
+#include "house/any_game.h"
+#include "support/catch.h"
+
+namespace shields {
+
+namespace {
+
+using namespace std::chrono_literals;
+using house::Json;
+using kernel::seatAt;
+
+/// What stands on a code, read by a phone.
+struct Code {
+  PublicKey table{};
+  Token token{};
+};
+std::uint8_t valueOf(char letter) {
+  constexpr std::string_view kLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  return static_cast<std::uint8_t>(kLetters.find(letter));
+}
+void decode(const std::string& text, std::span<std::uint8_t> into) {
+  std::size_t bits = 0, at = 0;
+  unsigned value = 0;
+  for (const char letter : text) {
+    value = value << 6 | valueOf(letter);
+    bits += 6;
+    if (bits < 8) continue;
+    bits -= 8;
+    into[at++] = static_cast<std::uint8_t>(value >> bits);
+  }
+  REQUIRE(at == into.size());
+}
+Code codeIn(const std::string& text) {
+  Code code;
+  const std::size_t point = text.find('.');
+  REQUIRE(point != std::string::npos);
+  decode(text.substr(0, point), code.table);
+  decode(text.substr(point + 1), code.token);
+  return code;
+}
+
+/// A phone: its key, which it keeps, and a line, which may go.
+class Phone51 {
+ public:
+  Phone51(Party& party, const Code& code) : party_(party), code_(code) {}
+
+  /// Opens a line and greets; false: it was turned away. `scans`: with the token of its code.
+  bool call(bool scans, Time now = 0s) {
+    const Party::Opened opened = party_.open(now);
+    if (opened.line < 0) return false;
+    line_ = opened.line;
+    auto greeting = greet(keys_, code_.table, opened.call, scans ? std::optional(code_.token) : std::nullopt);
+    REQUIRE(greeting);
+    channel_ = std::move(greeting->second);
+    listener_ = {};
+    sender_ = Sender(kMostToTable);
+    return party_.hear(line_, greeting->first, now);
+  }
+  /// A beat: a frame each way. False: the table has closed the line.
+  bool beat(Time now) {
+    if (!party_.hear(line_, channel_->seal(sender_.next()), now)) return false;
+    const std::optional<Bytes> frame = party_.beat(line_);
+    REQUIRE(frame);
+    CHECK(frame->size() == kFrameToPhone);
+    const std::optional<Bytes> carried = channel_->open(*frame);
+    REQUIRE(carried);
+    const Listener::Heard heard = listener_.take(*carried);
+    REQUIRE(heard != Listener::Heard::Nonsense);
+    if (heard == Listener::Heard::Message) {
+      const Bytes& message = listener_.message();
+      seen_ = Json::parse(message.begin(), message.end());
+      fresh_ = true;
+    }
+    return true;
+  }
+  void say(const Json& json) {
+    const std::string text = json.dump();
+    sender_.say({text.begin(), text.end()});
+  }
+  /// Whether something new was shown since it was last asked.
+  bool fresh() { return std::exchange(fresh_, false); }
+  [[nodiscard]] const Json& seen() const { return seen_; }
+  [[nodiscard]] Party::Line line() const { return line_; }
+  [[nodiscard]] Sign sign() const { return channel_->sign(); }
+  /// Picks one thing more of what the face asks, or confirms.
+  void choose(kernel::Luck& luck) {
+    const Json& face = seen_["face"];
+    const std::size_t chosen = face["chosen"].size();
+    const bool more = !face["question"].is_null();
+    if (!more && chosen == 0) return;
+    const int of = more ? static_cast<int>(face["question"]["choices"].size()) : 1;
+    say({{"step", face["step"]},
+         {"chosen", chosen},
+         {"do", more ? "pick" : "done"},
+         {"pick", luck.pick(of, kernel::ChanceOf::Card)}});
+  }
+
+ private:
+  Party& party_;
+  Code code_;
+  KeyPair keys_;
+  Party::Line line_ = -1;
+  std::optional<Channel> channel_;
+  Sender sender_{kMostToTable};
+  Listener listener_;
+  Json seen_;
+  bool fresh_ = false;
+};
+
+SeatSet allOf(const house::Match& match) {
+  SeatSet all;
+  for (int at = 0; at < match.seats(); ++at) all |= seatAt(at);
+  return all;
+}
+
+/// A match with a phone for each seat.
+struct Evening {
+  Evening(const any::Game& game, std::uint64_t seed)
+      : match(beginMatch(game.box, game.start(seed))),
+        voice(game.voice(*match, house::Language::English)), table{*match, *voice, game.rules},
+        party(allOf(*match), 60s) {
+    for (int at = 0; at < match->seats(); ++at) {
+      phones.push_back(std::make_unique<Phone51>(party, codeIn(party.offer(seatAt(at)))));
+      REQUIRE(phones.back()->call(true, now));
+    }
+    show();
+  }
+  void show() { party.show(table, {}); }
+  /// All phones beat, and the table does what they have confirmed.
+  void beat() {
+    now += Time(kBeat);
+    for (const auto& phone : phones) REQUIRE(phone->beat(now));
+    for (const auto& [seat, wish] : party.takeWishes()) {
+      match->visit(seat, wish.choices);
+      ++visits;
+      show();
+    }
+  }
+
+  std::shared_ptr<house::KeptMatch> match;
+  std::unique_ptr<house::Voice> voice;
+  Table table;
+  Time now{};
+  Party party;
+  std::vector<std::unique_ptr<Phone51>> phones;
+  int visits = 0;
+};
+
+}  // namespace
+
+TEST_CASE("Phones play whole matches of any game; some are loaded again, answer twice or too late", "[shields]") {
+  for (const any::Game& game : any::games())
+    for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+      INFO(game.id() << ", seed " << seed);
+      Evening evening(game, seed);
+      kernel::Luck luck(seed);
+      const auto happens = [&](int in) { return luck.pick(in, kernel::ChanceOf::Card) == 0; };
+      int loaded = 0, twice = 0, late = 0;
+      for (int beat = 0; !evening.match->over(); ++beat) {
+        REQUIRE(beat < 60'000);
+        evening.beat();
+        for (const auto& phone : evening.phones) {
+          INFO("beat " << beat);
+          // a page that is loaded again greets without a code, in the middle of a visit or not
+          if (happens(300)) {
+            REQUIRE(phone->call(false, evening.now));
+            ++loaded;
+          }
+          if (!phone->fresh() || !phone->seen().contains("face")) continue;
+          if (happens(40)) phone->say({{"step", 100'000}, {"chosen", 0}, {"do", "done"}, {"pick", 0}}), ++late;
+          phone->choose(luck);
+          if (happens(40)) phone->choose(luck), ++twice;
+        }
+      }
+      CHECK(evening.visits > 5);
+      CHECK(loaded + twice + late > 0);
+      // then all see how it ended
+      for (int beat = 0; beat < 200; ++beat) evening.beat();
+      for (const auto& phone : evening.phones) CHECK_FALSE(phone->seen()["face"]["ending"].get<std::string>().empty());
+    }
+}
+
+TEST_CASE("Where two phones want a seat, the second sees nothing until the table has chosen", "[shields][secrets]") {
+  for (const bool second : {false, true}) {
+    Evening evening(any::games().front(), 1);
+    Phone51& first = *evening.phones.front();
+    Phone51 other(evening.party, codeIn(evening.party.offer(seatAt(0))));
+    REQUIRE(other.call(true, evening.now));
+    CHECK(evening.party.hall().of(seatAt(0)) == Stands::Twice);
+    for (int beat = 0; beat < 30; ++beat) {
+      evening.beat();
+      REQUIRE(other.beat(evening.now));
+    }
+    CHECK(other.seen()["waits"] == true);
+    CHECK_FALSE(other.seen().contains("face"));
+    CHECK(first.seen().contains("face"));
+    // the signs are those that stand at the table
+    CHECK(evening.party.hall().second(seatAt(0))->sign == other.sign());
+    CHECK(evening.party.hall().phone(seatAt(0))->sign == first.sign());
+    // when the table chooses
+    second ? evening.party.takeSecond(seatAt(0)) : evening.party.keepFirst(seatAt(0));
+    // then the other one's line is closed, and it is shown nothing any more
+    const std::vector<Party::Line> gone = evening.party.pass(evening.now);
+    REQUIRE(gone.size() == 1);
+    CHECK(gone.front() == (second ? first.line() : other.line()));
+    CHECK(evening.party.lineOf(seatAt(0)) == (second ? other.line() : first.line()));
+    CHECK_FALSE((second ? first : other).beat(evening.now));
+    CHECK_FALSE((second ? first : other).call(false, evening.now));
+    Phone51& kept = second ? other : first;
+    for (int beat = 0; beat < 30; ++beat) REQUIRE(kept.beat(evening.now += Time(kBeat)));
+    CHECK(kept.seen().contains("face"));
+    CHECK(kept.seen()["face"]["you"] == 0);
+  }
+}
+
+TEST_CASE("A phone that is gone for long leaves its seat to the curtain, and comes back by itself", "[shields]") {
+  Evening evening(any::games().front(), 1);
+  Phone51& phone = *evening.phones.front();
+  evening.party.closed(phone.line(), evening.now);
+  CHECK(evening.party.hall().of(seatAt(0)) == Stands::Away);
+  CHECK_FALSE(evening.party.lineOf(seatAt(0)));
+  (void)evening.party.pass(evening.now + 61s);
+  CHECK(evening.party.hall().of(seatAt(0)) == Stands::Curtain);
+  REQUIRE(phone.call(false, evening.now + 62s));
+  CHECK(evening.party.hall().of(seatAt(0)) == Stands::Shield);
+  for (int beat = 0; beat < 30; ++beat) REQUIRE(phone.beat(evening.now += Time(kBeat)));
+  CHECK(phone.seen()["face"]["you"] == 0);
+}
+
+TEST_CASE("A code that was used or never was lets nobody in, and who is silent is sent away", "[shields][secrets]") {
+  Evening evening(any::games().front(), 1);
+  const Code code = codeIn(evening.party.offer(seatAt(0)));
+  Phone51 joined(evening.party, code), photographed(evening.party, code);
+  evening.party.toCurtain(seatAt(0));
+  CHECK_FALSE(joined.call(true, evening.now));  // the code is void with it
+  const Code again = codeIn(evening.party.offer(seatAt(0)));
+  Phone51 right(evening.party, again), late(evening.party, again), guessed(evening.party, {again.table, newToken()});
+  CHECK_FALSE(guessed.call(true, evening.now));
+  CHECK(right.call(true, evening.now));
+  CHECK_FALSE(late.call(true, evening.now));
+  CHECK_FALSE(late.call(false, evening.now));
+  // somebody who opens a line and says nothing
+  const Party::Opened silent = evening.party.open(evening.now);
+  CHECK_FALSE(evening.party.beat(silent.line));
+  (void)evening.party.pass(evening.now + 4s);
+  CHECK_FALSE(evening.party.beat(silent.line));
+  const std::vector<Party::Line> gone = evening.party.pass(evening.now + 5s);
+  CHECK(std::ranges::find(gone, silent.line) != gone.end());
+  CHECK_FALSE(evening.party.hear(silent.line, Bytes(kGreeting), evening.now));
+}
+
+TEST_CASE("100,000 hostile calls and frames have no effect, and other shields play on", "[shields][secrets]") {
+  const any::Game& game = any::games().front();
+  Evening evening(game, 1);
+  std::mt19937 luck(5);
+  const int steps = evening.match->steps();
+  for (int attempt = 0; attempt < 100'000; ++attempt) {
+    const Party::Opened opened = evening.party.open(evening.now);
+    if (opened.line < 0) {
+      (void)evening.party.pass(evening.now += 6s);
+      continue;
+    }
+    Bytes hostile(luck() % 8 == 0 ? luck() % 4096 : kGreeting);
+    for (int byte = 0; byte < 12 && !hostile.empty(); ++byte)
+      hostile[luck() % hostile.size()] = static_cast<std::uint8_t>(luck());
+    if (luck() % 3 != 0) CHECK_FALSE(evening.party.hear(opened.line, hostile, evening.now));
+  }
+  (void)evening.party.pass(evening.now += 6s);
+  CHECK(evening.match->steps() == steps);
+  for (int at = 0; at < evening.match->seats(); ++at) CHECK(evening.party.hall().of(seatAt(at)) == Stands::Shield);
+  evening.show();
+  for (int beat = 0; beat < 30; ++beat) evening.beat();
+  CHECK(evening.phones.front()->seen().contains("face"));
+  // a phone of the table's own that floods it is sent away, and so is one that says nonsense; others are not
+  Phone51& flooding = *evening.phones.front();
+  bool open = true;
+  for (int frame = 0; frame < 200 && open; ++frame) open = flooding.beat(evening.now);
+  CHECK_FALSE(open);
+  CHECK(evening.party.hall().of(seatAt(0)) == Stands::Away);
+  Phone51& raving = *evening.phones.back();
+  raving.say({{"step", steps}, {"chosen", 0}, {"do", "pick"}, {"pick", "all"}});
+  open = true;
+  for (int beat = 0; beat < 5 && open; ++beat) open = raving.beat(evening.now += Time(kBeat));
+  CHECK_FALSE(open);
+  CHECK(evening.match->steps() == steps);
+}
+
+}  // namespace shields
