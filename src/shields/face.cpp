@@ -94,7 +94,7 @@ Said saidBy(Seat seat, const std::string& text, const house::Match& match, const
   if (!read) return {};
   const bool picks = read->does == "pick", responds = read->does == "respond";
   if (!picks && !responds && read->does != "done" && read->does != "again") return {};
-  const Said late{Said::Kind::Late, wish};
+  Said late{Said::Kind::Late, wish};
   if (read->step != kernel::sizeOf(match.steps()) || read->chosen != wish.choices.size()) return late;
   if (read->does == "again") return {Said::Kind::Choosing, {}};
   if (read->does == "done") {

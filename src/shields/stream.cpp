@@ -9,7 +9,7 @@ namespace shields {
 namespace {
 
 /// The first byte that a frame carries.
-enum Mark : std::uint8_t { kIdle, kPart, kLast };
+constexpr std::uint8_t kIdle = 0, kPart = 1, kLast = 2;
 
 void mustFit(const Bytes& message) {
   if (message.size() > kMostInMessage)

@@ -260,7 +260,8 @@ void MeasureBench::showFigures() {
 // A card that is measured alone comes first.
 void MeasureBench::showCards() {
   std::vector<house::CardCompared> cards = compared_.cards;
-  std::ranges::stable_partition(cards, [this](const house::CardCompared& each) { return each.card == alone_; });
+  std::stable_partition(cards.begin(), cards.end(),
+                        [this](const house::CardCompared& each) { return each.card == alone_; });
   int at = 0;
   for (const house::CardCompared& each : cards) {
     if (at == kShownCards || after_ == nullptr) break;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/games/warehouse51/cards/loader.h"
 #include "engine/games/warehouse51/designing/auction_cards.h"
 #include "engine/games/warehouse51/events.h"
 #include "engine/games/warehouse51/queries.h"

@@ -32,7 +32,7 @@ void KnowersArea::addRow(const Sight& sight, int place, const QString& where, co
   back.at = at;
   back.name = QStringLiteral("%1: %2").arg(
       where, seen.empty() ? tr("nobody has seen it") : tr("seen by %1").arg(sight.namesOf(seen)));
-  back.draw = [=, this, &sight, size = at.size()](Ink& ink) {
+  back.draw = [=, &sight, size = at.size()](Ink& ink) {
     ink.panel({0, 1, size.width(), size.height() - 4}, QColor(colour::kPanel), QColor(colour::kPanelFoot),
               QColor(colour::kSeam), 1, 7);
     drawCounterfeitBack(ink, {18, 8, (size.height() - 20) / 1.4, size.height() - 20});
