@@ -76,15 +76,15 @@ double deviationsBetween(const Tally& before, const Tally& after) {
   return change == 0 ? 0 : std::copysign(std::numeric_limits<double>::infinity(), change);
 }
 
-/// Everything counted for one number of players.
-struct Table {
-  int players = 0;
-  std::vector<Tally> before, after, change;  ///< by figure of the match
-};
-
 }  // namespace
 
 struct Comparison::Inside {
+  /// Everything counted for one number of players.
+  struct Table {
+    int players = 0;
+    std::vector<Tally> before, after, change;  ///< by figure of the match
+  };
+
   Inside(ComparisonPlan wanted, Tell told)
       : plan(std::move(wanted)), base(baseOf(plan)), tell(std::move(told)), begun(std::chrono::steady_clock::now()) {
     const std::size_t figures = plan.game.gauge()->ofMatch().size();

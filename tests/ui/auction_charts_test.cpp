@@ -172,8 +172,7 @@ TEST_CASE("A chart says who has looked at which counterfeit card, and not what i
   CHECK(screen.chart() == Chart::Standings);
 }
 
-TEST_CASE("The standings are the points, if it ended now and all relics were genuine",
-          "[window][secrets][w51][SECRET-25]") {
+TEST_CASE("The standings are the points, if it ended now and all relics were genuine", "[window][secrets][w51]") {
   // given a game in which some relics are sold
   InAuction game(8);
   TableScreen& screen = game.screen();
@@ -203,8 +202,7 @@ TEST_CASE("The standings are the points, if it ended now and all relics were gen
                             [](const QString& each) { return each.contains("if it ended now", Qt::CaseInsensitive); }));
 }
 
-TEST_CASE("Where you stand takes off the fakes that you know, behind your curtain alone",
-          "[window][secrets][w51][SECRET-24]") {
+TEST_CASE("Where you stand takes off the fakes that you know, behind your curtain alone", "[window][secrets][w51]") {
   // given a seat that owns a relic which it knows to be a fake
   const Seat me = kernel::seatAt(0);
   std::optional<InAuction> game;
