@@ -32,28 +32,6 @@ std::shared_ptr<const Box> baseOf(const ComparisonPlan& plan) {
   return plan.card.empty() ? plan.before : plan.game.gauge()->without(plan.card, *plan.after);
 }
 
-/// What came of one match; `fault` is not empty if it could not be played to its end.
-struct Ended {
-  Counted counted;
-  std::string fault;
-};
-
-/// A match of so many players, all of them bots of the first kind.
-Ended played(const GameModule& game, const Box& box, int players, std::uint64_t seed) {
-  Ended ended;
-  try {
-    const SetupValues setup = game.completed({}, players, box);
-    const auto match = box.begin(setup, std::make_unique<kernel::Luck>(seed));
-    const std::vector<std::string> everywhere(kernel::sizeOf(players), std::string(game.bots().front().id));
-    Referee bots(*match, game, box, everywhere, luckOfBots(seed));
-    playOut(*match, bots);
-    ended.counted = game.gauge()->count(*match);
-  } catch (const std::exception& error) {
-    ended.fault = "match " + std::to_string(seed) + ": " + error.what();
-  }
-  return ended;
-}
-
 /// This thread, and those it starts, leave a busy processor to the window.
 void standBack() {
 #ifdef __linux__
@@ -79,6 +57,28 @@ double deviationsBetween(const Tally& before, const Tally& after) {
 }  // namespace
 
 struct Comparison::Inside {
+  /// What came of one match; `fault` is not empty if it could not be played to its end.
+  struct Ended {
+    Counted counted;
+    std::string fault;
+  };
+
+  /// A match of so many players, all of them bots of the first kind.
+  static Ended played(const GameModule& game, const Box& box, int players, std::uint64_t seed) {
+    Ended ended;
+    try {
+      const SetupValues setup = game.completed({}, players, box);
+      const auto match = box.begin(setup, std::make_unique<kernel::Luck>(seed));
+      const std::vector<std::string> everywhere(kernel::sizeOf(players), std::string(game.bots().front().id));
+      Referee bots(*match, game, box, everywhere, luckOfBots(seed));
+      playOut(*match, bots);
+      ended.counted = game.gauge()->count(*match);
+    } catch (const std::exception& error) {
+      ended.fault = "match " + std::to_string(seed) + ": " + error.what();
+    }
+    return ended;
+  }
+
   /// Everything counted for one number of players.
   struct Table {
     int players = 0;
