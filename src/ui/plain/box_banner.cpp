@@ -4,6 +4,7 @@
 #include <QPainter>
 
 #include "ui/widgets/letters.h"
+#include "ui/window/box_title.h"
 
 namespace ui {
 
@@ -34,9 +35,7 @@ void BoxBanner::paintEvent(QPaintEvent*) {
             2 * scale_, kRadius * scale_);
   const double pad = kPad * scale_;
   const QRectF in = QRectF(rect()).adjusted(pad, pad * 0.7, -pad, -pad);
-  QFont title = ui::font(box_.face, kTitle * scale_);
-  while (title.pixelSize() > 12 && QFontMetricsF(title).horizontalAdvance(box_.name) > in.width())
-    title.setPixelSize(title.pixelSize() - 1);
+  const QFont title = titleFace(box_, kTitle * scale_, in.width());
   const double high = QFontMetricsF(title).height();
   letters::line(p, {in.x(), in.y(), in.width(), high}, box_.name, title, box_.title);
   double y = in.y() + high;

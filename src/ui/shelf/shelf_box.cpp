@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include "ui/widgets/letters.h"
+#include "ui/window/box_title.h"
 
 namespace ui {
 
@@ -110,27 +111,20 @@ void ShelfBox::paintGround(Ink& ink, const QRectF& box) const {
 }
 
 void ShelfBox::paintLow(QPainter& p, const QRectF& in) const {
-  const double title = QFontMetricsF(titleFace(kLowTitle, in.width())).height();
+  const double title = QFontMetricsF(titleFace(game_.box, kLowTitle * scale_, in.width())).height();
   const double players = letters::lineHeight(Role::Body, kPlayers, scale_);
   const bool both = title + players <= in.height();
   const QRectF at(in.x(), both ? in.y() : in.center().y() - title / 2, in.width(), title);
-  letters::line(p, at, game_.box.name, titleFace(kLowTitle, in.width()), game_.box.title);
+  letters::line(p, at, game_.box.name, titleFace(game_.box, kLowTitle * scale_, in.width()), game_.box.title);
   if (both)
     letters::line(p, {in.x(), at.bottom(), in.width(), players}, game_.box.players,
                   letters::face(Role::Body, kPlayers, scale_), game_.box.quiet);
 }
 
-QFont ShelfBox::titleFace(double points, double width) const {
-  QFont face = ui::font(game_.box.face, points * scale_);  // large as it is
-  while (face.pixelSize() > 12 && QFontMetricsF(face).horizontalAdvance(game_.box.name) > width)
-    face.setPixelSize(face.pixelSize() - 1);
-  return face;
-}
-
 void ShelfBox::paintWhole(Ink& ink, const QRectF& in) const {
   QPainter& p = ink.painter();
   const bool narrow = in.width() < kNarrow * scale_;
-  const QFont title = titleFace(narrow ? kNarrowTitle : kTitle, in.width());
+  const QFont title = titleFace(game_.box, (narrow ? kNarrowTitle : kTitle) * scale_, in.width());
   double y = in.y();
   const double high = QFontMetricsF(title).height();
   letters::line(p, {in.x(), y, in.width(), high}, game_.box.name, title, game_.box.title);

@@ -46,8 +46,6 @@ class ShelfBox final : public QWidget {
   void layOut();
   [[nodiscard]] bool low() const;
   void paintGround(Ink& ink, const QRectF& box) const;
-  /// The face of its name, as large as a width allows.
-  [[nodiscard]] QFont titleFace(double points, double width) const;
   void paintLow(QPainter& p, const QRectF& in) const;
   void paintWhole(Ink& ink, const QRectF& in) const;
   /// The box itself, without its glow, and what is inside its edge.
