@@ -9,13 +9,14 @@ find_package(CLI11 QUIET)
 find_package(PkgConfig QUIET)
 if(PkgConfig_FOUND)
   pkg_check_modules(LIBZIP QUIET IMPORTED_TARGET libzip)  # packs of cards
-  pkg_check_modules(SODIUM QUIET IMPORTED_TARGET libsodium)  # phones as shields
+  pkg_check_modules(SODIUM QUIET IMPORTED_TARGET libsodium)  # phones as shields, as the next ones
+  pkg_check_modules(QRENCODE QUIET IMPORTED_TARGET libqrencode)
 endif()
 find_package(valijson QUIET)
 find_package(Catch2 QUIET)  # 2.13 (Debian 12) and 3.x
 find_package(benchmark QUIET)
 find_package(Qt6 6.4 QUIET COMPONENTS Core Gui Widgets Svg
-             OPTIONAL_COMPONENTS SvgWidgets Multimedia PrintSupport Pdf Test)
+             OPTIONAL_COMPONENTS SvgWidgets Multimedia PrintSupport Pdf Test HttpServer WebSockets)
 
 # The editor of the workshop; it brings no CMake files along.
 if(Qt6_FOUND)

@@ -4,7 +4,8 @@
 
 # What building and playing takes ...
 PROGRAM_PACKAGES=(g++ cmake ninja-build ccache pkg-config nlohmann-json3-dev zlib1g-dev libzip-dev libcli11-dev libvalijson-dev libsodium-dev
-  qt6-base-dev qt6-svg-dev qt6-multimedia-dev qt6-l10n-tools libqscintilla2-qt6-dev fonts-bebas-neue fonts-roboto-slab fonts-lato
+  qt6-base-dev qt6-svg-dev qt6-multimedia-dev qt6-l10n-tools libqscintilla2-qt6-dev qt6-httpserver-dev qt6-websockets-dev libqrencode-dev
+  fonts-bebas-neue fonts-roboto-slab fonts-lato
   fonts-gnutypewriter)
 # ... and what checking takes on top.
 CHECK_PACKAGES=(catch2 libbenchmark-dev qt6-pdf-dev clang-format clang-tidy python3 xvfb fonts-dejavu-core desktop-file-utils

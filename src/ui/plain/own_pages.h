@@ -12,6 +12,7 @@
 #include "ui/look/page.h"
 #include "ui/plain/plain_room.h"
 #include "ui/plain/pointing.h"
+#include "ui/shields/shields.h"
 #include "ui/sound/sounds.h"
 #include "ui/window/on_shelf.h"
 
@@ -30,6 +31,8 @@ class TablePage : public Page {
   virtual void refresh() = 0;
   /// Whether a copy can be saved: not in a lesson.
   virtual void allowSaving(bool on) = 0;
+  /// Whether seats can get phones as shields: not in a lesson, nor in a build without.
+  virtual void allowShields(bool on) = 0;
   /// Puts the focus on what answers the question.
   virtual void takeFocus() = 0;
   /// Shows one sentence until the next change.
@@ -60,7 +63,8 @@ class TablePage : public Page {
   /// Wants the rule book, at the rule of the question or at this one.
   void reads();
   void readsAt(const QString& rule);
-  void setsUp();  ///< wants the options
+  void setsUp();   ///< wants the options
+  void shields();  ///< wants the page on which seats get their phones
   /// Things may lie elsewhere now.
   void laidOut();
 
@@ -123,6 +127,8 @@ class OwnPages {
                                                              const QString& /*path*/) {
     return nullptr;
   }
+  /// The pictures of its cards on phones; none: phones show their words.
+  [[nodiscard]] virtual ShieldPictures shieldPictures(const std::shared_ptr<const house::Box>& /*box*/) { return {}; }
   /// Whether its cards can be printed, and the cards of a box then.
   [[nodiscard]] virtual bool prints() const { return false; }
   [[nodiscard]] virtual std::shared_ptr<const Printable> printable(const std::shared_ptr<const house::Box>& /*box*/) {

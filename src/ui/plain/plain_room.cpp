@@ -159,11 +159,23 @@ const kernel::Move* PlainRoom::nextScripted() const {
 
 Seat PlainRoom::answersNext() const {
   const kernel::Move* next = nextScripted();
-  return next != nullptr && match().asked().has(next->seat) ? next->seat : face().seat();
+  if (next != nullptr && match().asked().has(next->seat)) return next->seat;
+  const Seat first = face().seat();
+  if (!shielded_.has(first)) return first;
+  for (const Seat seat : match().asked().without(shielded_))
+    if (isPerson(seat)) return seat;
+  return first;
+}
+
+void PlainRoom::setShielded(SeatSet seats) {
+  if (std::exchange(shielded_, seats) == seats) return;
+  emit changed();
+  if (!match().over() && !thinking()) emit asked(face().seat());
 }
 
 void PlainRoom::hold(bool on) {
   held_ = on;
+  emit holds(on);
   letGo();
 }
 

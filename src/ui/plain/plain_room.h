@@ -33,6 +33,7 @@ class PlainRoom final : public QObject {
 
   [[nodiscard]] const house::Match& match() const { return *match_.match; }
   [[nodiscard]] const house::Box& box() const { return *match_.box; }
+  [[nodiscard]] std::shared_ptr<const house::Box> sharedBox() const { return match_.box; }
   [[nodiscard]] const house::Voice& voice() const { return *voice_; }
   [[nodiscard]] const house::RuleBook& rules() const { return rules_; }
   [[nodiscard]] kernel::SeatSet persons() const { return bots_.people(); }
@@ -45,8 +46,14 @@ class PlainRoom final : public QObject {
   [[nodiscard]] const QStringList& log() const { return log_; }
   /// The question on the table, as everybody sees it.
   [[nodiscard]] kernel::Decision face() const;
-  /// Who answers next: of several that are asked in secret, the one that the script names.
+  /// Who answers next: of several that are asked in secret, the one that the script names, else one that has no shield.
   [[nodiscard]] Seat answersNext() const;
+  /// The seats whose questions a phone answers (shields.h).
+  [[nodiscard]] kernel::SeatSet shielded() const { return shielded_; }
+  void setShielded(kernel::SeatSet seats);
+  /// Whether whoever answers next does so on a phone, so that nobody is called to the curtain.
+  [[nodiscard]] bool answersOnShield() const { return shielded_.has(answersNext()); }
+  [[nodiscard]] house::Language language() const { return language_; }
   /// What a seat may answer on its own screen after the choices made there; empty: nothing more. `responds`: it answers
   /// no question, it interjects.
   [[nodiscard]] kernel::Decision inHand(Seat seat, bool responds, Choices made) const;
@@ -87,6 +94,8 @@ class PlainRoom final : public QObject {
   void refused(const QString& sentence);
   /// It is paused now, or no longer.
   void pauses();
+  /// It is held now, or no longer.
+  void holds(bool on);
   void said(const QString& sentence);
 
  private:
@@ -108,6 +117,7 @@ class PlainRoom final : public QObject {
   QStringList log_;
   ui::Alarm turn_{ui::Alarm::Rings::Once};
   std::vector<kernel::Move> script_;
+  kernel::SeatSet shielded_;
   bool held_ = false;
   bool paused_ = false;
   bool due_ = false;  ///< a bot's turn has come, but is held back

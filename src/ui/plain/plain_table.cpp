@@ -63,8 +63,8 @@ PlainTable::PlainTable(const house::GameModule& game, QWidget* parent)
       seats_(new QHBoxLayout), question_(label("ask")), rule_(label("hint")),
       choices_(new ChoiceBox(game.vocabulary().amount, this)), hand_(new QPushButton),
       rules_(button("rules", &PlainTable::reads)), options_(button("options", &PlainTable::setsUp)),
-      undo_(button("undo", &PlainTable::undoes)), save_(button("save", &PlainTable::saves)),
-      leave_(button("leave", &PlainTable::leaves)) {
+      shields_(button("shields", &PlainTable::shields)), undo_(button("undo", &PlainTable::undoes)),
+      save_(button("save", &PlainTable::saves)), leave_(button("leave", &PlainTable::leaves)) {
   table_->setObjectName("table");
   caption_->setObjectName("caption");
   table_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -117,7 +117,7 @@ QWidget* PlainTable::makeBar() {
   title->setText(ui::say(game_.name()));
   row->addWidget(title, 1);
   row->addWidget(caption_, 1);
-  for (QPushButton* each : {rules_, options_, undo_, save_, leave_}) row->addWidget(each);
+  for (QPushButton* each : {rules_, options_, shields_, undo_, save_, leave_}) row->addWidget(each);
   return bar;
 }
 
@@ -133,6 +133,7 @@ QPushButton* PlainTable::button(const char* name, void (PlainTable::*does)()) {
 void PlainTable::retranslate() {
   rules_->setText(tr("Rules (F1)"));
   options_->setText(tr("Options"));
+  shields_->setText(tr("Shields"));
   undo_->setText(tr("Undo (Ctrl+Z)"));
   save_->setText(tr("Save a copy (Ctrl+S)"));
   leave_->setText(tr("Leave"));
@@ -193,6 +194,7 @@ void PlainTable::tellSeats() {
   }
   seatButtons_.clear();
   for (const Seat seat : room_->persons()) {
+    if (room_->shielded().has(seat)) continue;  // all that is theirs lies on their phones
     const bool responds = room_->match().mayInterject(seat);
     const QString words =
         responds ? tr("%1: respond").arg(room_->nameOf(seat)) : tr("%1: look").arg(room_->nameOf(seat));
@@ -209,7 +211,8 @@ void PlainTable::tellSeats() {
 void PlainTable::tellQuestion() {
   const Decision face = room_->face();
   const bool thinks = room_->thinking();
-  const bool opens = !thinks && face.openness() != Openness::Public;
+  const bool onShield = room_->answersOnShield();
+  const bool opens = !thinks && !onShield && face.openness() != Openness::Public;
   QString question = QString::fromStdString(room_->voice().question(face, Seat::Table));
   if (const std::string card = room_->voice().asking(Seat::Table); !card.empty())
     question = QString::fromStdString(card) + "\n" + question;
@@ -218,6 +221,8 @@ void PlainTable::tellQuestion() {
         room_->paused() ? tr("The computer plays for %1 once you have read on.") : tr("The computer plays for %1.");
     question = plays.arg(room_->nameOf(face.seat()));
   }
+  if (!thinks && onShield && face.openness() != Openness::Public)
+    question = tr("%1 chooses on a shield.").arg(room_->nameOf(room_->answersNext()));
   question_->setText(question);
   rule_->setText(room_->match().asked().size() > 1 ? tr("All answer in secret, one after the other.")
                                                    : room_->rule(face.rule()));
@@ -248,7 +253,7 @@ void PlainTable::caption(const QString& line) { caption_->setText(line); }
 
 void PlainTable::openHand() {
   const Seat seat = room_->answersNext();
-  if (room_->isPerson(seat)) emit looks(seat, false);
+  if (room_->isPerson(seat) && !room_->shielded().has(seat)) emit looks(seat, false);
 }
 
 void PlainTable::keyPressEvent(QKeyEvent* event) {

@@ -21,6 +21,7 @@ class PlainTable final : public TablePage {
   void sitIn(PlainRoom* room) override;
   void refresh() override;
   void allowSaving(bool on) override { save_->setVisible(on); }
+  void allowShields(bool on) override { shields_->setVisible(on); }
   void takeFocus() override;
   void say(const QString& sentence) override;
   void caption(const QString& line) override;
@@ -57,6 +58,7 @@ class PlainTable final : public TablePage {
   QPushButton* hand_;
   QPushButton* rules_;
   QPushButton* options_;
+  QPushButton* shields_;
   QPushButton* undo_;
   QPushButton* save_;
   QPushButton* leave_;

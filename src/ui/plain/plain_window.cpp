@@ -55,6 +55,7 @@ PlainWindow::PlainWindow(PlainWanted wanted)
   setup_->offer("workshop", workshop_->offered());
   setup_->offer("first-game", !firstCards_.all().empty());
   setup_->offer("shelf", static_cast<bool>(wanted_.shelf));
+  setup_->offer("with-shields", Shields::offered());
   curtain()->setHold(wanted_.curtainHold);
   if (wanted_.pages) {
     curtain()->dress(wanted_.pages->curtainDress());
@@ -68,6 +69,7 @@ PlainWindow::PlainWindow(PlainWanted wanted)
 
 PlainWindow::~PlainWindow() {
   qApp->removeEventFilter(this);
+  dropShields();
   ui::takeDown(secret_);
   takeDown(lesson_);
   takeDown(trialBar_);
@@ -113,6 +115,7 @@ void PlainWindow::listen() {
   connect(table_, &TablePage::readsAt, this, &PlainWindow::openBookAt);
   connect(setup_, &PlainSetup::reads, this, &PlainWindow::openBook);
   connect(table_, &TablePage::setsUp, this, &PlainWindow::openOptions);
+  connect(table_, &TablePage::shields, this, &PlainWindow::openShields);
   connect(setup_, &PlainSetup::setsUp, this, &PlainWindow::openOptions);
   connect(setup_, &PlainSetup::shelf, this, &PlainWindow::toShelf);
   addKeys();
@@ -190,6 +193,7 @@ void PlainWindow::sitIn(PlainMatch match) {
   connect(room_.get(), &PlainRoom::asked, this, [this] {
     if (state_ == State::Open) takeFocus();
   });
+  table_->allowShields(false);
   undealt_.clear();
 }
 
@@ -201,16 +205,19 @@ void PlainWindow::enter(PlainMatch match) {
   const std::shared_ptr<house::KeptMatch> kept = match.match;
   const bool explains = match.start.first.on && !firstCards_.all().empty();
   sitIn(std::move(match));
+  allowShields();
   if (explains) beginFirst(*kept);
   if (isNew)
     for (const Seat seat : room_->persons().without(looked)) undealt_.push_back(seat);
   std::reverse(undealt_.begin(), undealt_.end());
-  dealNext();
+  if (isNew && setup_->wantsShields()) openShields();
+  if (!shieldsPage_) dealNext();
   if (!note.isEmpty()) table_->say(note);
 }
 
 // Everybody looks at what they were dealt, before the first question.
 void PlainWindow::dealNext() {
+  while (!undealt_.empty() && room_->shielded().has(undealt_.back())) undealt_.pop_back();  // dealt to on their phones
   if (!undealt_.empty()) return fall({undealt_.back(), false});
   turnToTable();
   room_->hold(false);
@@ -225,6 +232,7 @@ void PlainWindow::leave() {
   takeDown(trialBar_);
   table_->allowSaving(true);
   table_->sitIn(nullptr);
+  dropShields();
   room_.reset();
   state_ = State::Open;
   setup_->readSaves();
@@ -264,6 +272,9 @@ void PlainWindow::takeFocus() {
 
 void PlainWindow::fall(const Visit& visit) {
   if (!room_->isPerson(visit.seat)) return;  // nobody looks behind the shield of a seat that the program plays
+  if (room_->shielded().has(visit.seat))
+    return table_->say(
+        tr("%1 has a phone as shield: all that is there to see lies on it.").arg(room_->nameOf(visit.seat)));
   room_->hold(true);
   hideFirst();
   takeDown(lessonVeil_);
@@ -323,6 +334,7 @@ void PlainWindow::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange && room_) {
     closeSecret();
     room_->speak(ui::spoken());
+    if (shields_) shields_->speak(room_->voice(), room_->language());
   }
   QMainWindow::changeEvent(event);
   if (event->type() == QEvent::ActivationChange && !isActiveWindow() && !trialBar_) closeSecret();

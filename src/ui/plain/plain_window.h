@@ -18,6 +18,7 @@
 #include "ui/plain/plain_workshop.h"
 #include "ui/rules/rules_panel.h"
 #include "ui/screen/held_key.h"
+#include "ui/shields/shields_page.h"
 #include "ui/sound/captions.h"
 #include "ui/sound/hearing.h"
 #include "ui/widgets/position_bar.h"
@@ -73,6 +74,10 @@ class PlainWindow final : public QMainWindow {
   /// nullptr until they are first opened.
   [[nodiscard]] RulesPanel* rulesPanel() const { return book_; }
   [[nodiscard]] OptionsScreen* optionsScreen() const { return optionsScreen_; }
+  /// nullptr while nobody can have one.
+  [[nodiscard]] Shields* shields() const { return shields_.get(); }
+  /// nullptr while it is not open.
+  [[nodiscard]] ShieldsPage* shieldsPage() const { return shieldsPage_; }
   /// nullptr while nothing is played.
   [[nodiscard]] PlainRoom* room() const { return room_.get(); }
   [[nodiscard]] const Sounds& sounds() const { return sounds_; }
@@ -125,6 +130,11 @@ class PlainWindow final : public QMainWindow {
   void fall(const Visit& visit);
   void openSecret();
   void closeSecret();
+  /// Phones may come to the match that is played now.
+  void allowShields();
+  void dropShields();
+  void openShields();
+  void leaveShields();
   void onDone(const std::vector<kernel::Choice>& choices);
   void saveCopy();
   /// Opens the rule book at the rule of the question; bots wait meanwhile.
@@ -160,6 +170,8 @@ class PlainWindow final : public QMainWindow {
   QPointer<RulesPanel> secretBook_;  ///< only behind the curtain
   OptionsScreen* optionsScreen_ = nullptr;
   std::unique_ptr<PlainRoom> room_;
+  std::unique_ptr<Shields> shields_;  ///< goes before the room
+  QPointer<ShieldsPage> shieldsPage_;
   QPointer<PlainLesson> lesson_;    ///< above the pages
   QPointer<CoachVeil> lessonVeil_;  ///< over the page that is up
   QPointer<SecretPage> secret_;

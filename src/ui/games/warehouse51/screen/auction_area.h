@@ -22,8 +22,11 @@ struct Sight : AreaLook {
   Seat asked = Seat::Table;        ///< who is asked now
   bool thinking = false;           ///< a program is about to move
   SeatSet mayPawn = {};            ///< people who may pawn now
+  SeatSet shielded = {};           ///< people who answer on phones
 
   [[nodiscard]] Situation now() const { return {view.open, cards}; }
+  /// Whether the question is answered on a phone, and not here.
+  [[nodiscard]] bool onShield() const { return decision.openness() != Openness::Public && shielded.has(asked); }
   /// The choices that name a thing.
   [[nodiscard]] std::vector<Choice> choicesOf(Noun noun) const;
   [[nodiscard]] QString nameOf(Seat seat) const;

@@ -129,6 +129,7 @@ TableShown AuctionTable::shownNow(const std::vector<house::Event>& events) const
   if (!match.over()) shown.decision = room_->face();
   shown.collectors = collectorsOf(match);
   shown.persons = room_->persons();
+  shown.shielded = room_->shielded();
   // In secret several seats are asked: the one that answers next is named, which in a lesson is the learner.
   if (shown.decision.openness() != Openness::Public) shown.asked = room_->answersNext();
   const Seat asked = shown.asked == Seat::Table ? shown.decision.seat() : shown.asked;
@@ -207,7 +208,7 @@ void AuctionTable::obey(Command order) {
   switch (order.what.as<Order>()) {
     case Order::Curtain: {
       const Seat seat = room_->answersNext();
-      if (room_->isPerson(seat)) emit looks(seat, false);
+      if (room_->isPerson(seat) && !room_->shielded().has(seat)) emit looks(seat, false);
       return;
     }
     case Order::Look: return emit looks(kernel::seatAt(order.with.index), false);
@@ -232,6 +233,7 @@ void AuctionTable::openMenu() {
   entry(tr("Log"), &AuctionTable::turnLog, true);
   entry(tr("Rules"), &AuctionTable::reads, true);
   entry(tr("Options"), &AuctionTable::setsUp, true);
+  if (shielding_) entry(tr("Shields"), &AuctionTable::shields, !room_->match().over());
   if (saving_) entry(tr("Save a copy"), &AuctionTable::saves, true);
   menu->addSeparator();
   entry(tr("Leave the table"), &AuctionTable::leaves, true);

@@ -20,6 +20,7 @@ class AuctionTable final : public TablePage {
   void sitIn(PlainRoom* room) override;
   void refresh() override;
   void allowSaving(bool on) override { saving_ = on; }
+  void allowShields(bool on) override { shielding_ = on; }
   void takeFocus() override;
   void say(const QString& sentence) override;
   [[nodiscard]] bool hasHelp() const override { return true; }
@@ -55,6 +56,7 @@ class AuctionTable final : public TablePage {
   TableScreen* screen_ = nullptr;
   QTextBrowser* log_ = nullptr;
   bool saving_ = true;
+  bool shielding_ = false;
   Pace pace_ = Pace::Off;  ///< of what moves
   Telling telling_;        ///< of the sounds
 };

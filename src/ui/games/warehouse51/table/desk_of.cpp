@@ -206,6 +206,11 @@ Desk deskOf(const DeskSource& from) {
                       .arg(sight.nameOf(sight.asked));
     return desk;
   }
+  if (sight.onShield()) {
+    desk.question = DeskArea::tr("%1 chooses on a shield.").arg(sight.nameOf(sight.asked));
+    desk.hint = DeskArea::tr("Nothing to press here: the answer comes from the phone.");
+    return desk;
+  }
   desk.asks = true;
   addQuestion(desk, from);
   if (from.mayUndo) desk.keys = (desk.keys + u' ' + DeskArea::tr("Ctrl+Z: undo.")).trimmed();

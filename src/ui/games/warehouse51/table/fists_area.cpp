@@ -157,10 +157,12 @@ void FistsArea::drawHand(const Sight& sight, Ink& ink, Seat seat, const QRectF& 
   fist.name = shows ? tr("%1 holds %2").arg(sight.nameOf(seat)).arg(holds)
                     : QStringLiteral("%1: %2").arg(sight.nameOf(seat), doingOf(sight, seat));
   add(std::move(fist));
-  if (asked && !shows && !closed && !sight.thinking && sight.persons.has(seat)) {
+  const bool onShield = sight.shielded.has(seat);
+  if ((asked || onShield) && !shows && !closed && !sight.thinking && sight.persons.has(seat)) {
     const QRectF tag(box.center().x() - 120, box.bottom() - 46, 240, 40);
     ink.panel(tag, QColor(colour::kVelvet900), QColor(colour::kVelvet900), QColor(colour::kTube), 2, 7);
-    ink.text(tag, tr("BEHIND THE CURTAIN"), Role::Heading, 25, QColor(colour::kCore), Qt::AlignCenter);
+    ink.text(tag, onShield ? tr("ON A SHIELD") : tr("BEHIND THE CURTAIN"), Role::Heading, 25, QColor(colour::kCore),
+             Qt::AlignCenter);
   }
   const double pitch = (at.width() - 20) / kCategories;
   double x = at.x() + 10;

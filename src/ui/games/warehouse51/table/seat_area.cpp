@@ -39,6 +39,7 @@ QString doingOf(const Sight& sight, Seat seat) {
   if (course == Course::Blind) {
     if (open.fists[seat] != kNoFist) return SeatArea::tr("holds %1, for all to hear").arg(open.fists[seat]);
     if (open.closed.has(seat)) return SeatArea::tr("fist closed");
+    if (sight.shielded.has(seat)) return SeatArea::tr("choosing on a shield");
     return asked ? SeatArea::tr("closing now") : QString();
   }
   if (course == Course::Opened) {

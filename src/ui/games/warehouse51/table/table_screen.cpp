@@ -129,6 +129,7 @@ Sight TableScreen::sight() const {
               shown_.collectors};
   sight.persons = shown_.persons;
   sight.mayPawn = shown_.mayPawn;
+  sight.shielded = shown_.shielded;
   sight.asked = shown_.asked != Seat::Table ? shown_.asked : shown_.decision.seat();
   sight.thinking = shown_.thinking;
   return sight;

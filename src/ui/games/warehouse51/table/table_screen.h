@@ -27,7 +27,8 @@ struct TableShown {
   PerSeat<int> collectors{};
   Seat asked = Seat::Table;  ///< in secret: who answers next; else the decision says it
   SeatSet persons;
-  SeatSet mayPawn;  ///< people who may pawn now
+  SeatSet mayPawn;   ///< people who may pawn now
+  SeatSet shielded;  ///< people who answer on phones
   bool thinking = false;
   bool paused = false;  ///< programs wait until a lesson goes on
   bool mayUndo = false;

@@ -8,6 +8,7 @@
 #include "ui/games/warehouse51/window/auction_box.h"
 #ifdef UI_WORKSHOP
 #include "ui/games/warehouse51/print/relic_prints.h"
+#include "ui/print/on_shields.h"
 #endif
 
 namespace w51 {
@@ -48,6 +49,10 @@ QString AuctionPages::progress(const house::Label& label) const { return lotReac
 #ifdef UI_WORKSHOP
 std::shared_ptr<const Printable> AuctionPages::printable(const std::shared_ptr<const house::Box>& box) {
   return printsOf(box);
+}
+
+ShieldPictures AuctionPages::shieldPictures(const std::shared_ptr<const house::Box>& box) {
+  return onShields(printsOf(box));
 }
 #endif
 

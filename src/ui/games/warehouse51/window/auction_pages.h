@@ -20,6 +20,7 @@ class AuctionPages final : public OwnPages {
 #ifdef UI_WORKSHOP
   [[nodiscard]] bool prints() const override { return true; }
   [[nodiscard]] std::shared_ptr<const Printable> printable(const std::shared_ptr<const house::Box>& box) override;
+  [[nodiscard]] ShieldPictures shieldPictures(const std::shared_ptr<const house::Box>& box) override;
 #endif
 };
 

@@ -1,0 +1,3 @@
+function(shield_page_sources var)
+  set(${var} "" PARENT_SCOPE)
+endfunction()

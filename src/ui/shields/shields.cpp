@@ -1,0 +1,223 @@
+#include "ui/shields/shields.h"
+
+#include <QSet>
+
+#include "shields/party.h"
+#include "ui/shields/gate.h"
+#include "ui/shields/sign.h"
+#include "ui/time/clock.h"
+
+namespace ui {
+
+using kernel::Seat;
+using kernel::SeatSet;
+
+namespace {
+
+std::optional<shields::Time> graceOf(int grace) {
+  if (grace < 0) return std::nullopt;
+  return std::chrono::seconds(grace);
+}
+
+constexpr int kFarewell = 30'000;  // milliseconds from the end of a match until phones are sent away
+
+shields::Time now() { return shields::Time(timeNow()); }
+
+QByteArray bytesOf(const shields::Bytes& bytes) {
+  return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
+}
+
+}  // namespace
+
+/// What there is only while it is open: the party, and the gate through which phones come.
+class Shields::Inside final : public shields::Hears {
+ public:
+  Inside(Shields& whole, const Played& played, int grace)
+      : party(played.people, graceOf(grace)), gate(Gate::open(*this)), whole_(whole) {
+    QObject::connect(&beat_, &Alarm::rang, &whole, [this] { beat(); });
+  }
+
+  Opened opened() override {
+    const shields::Party::Opened opened = party.open(now());
+    if (opened.line < 0) return {};
+    lines_.insert(opened.line);
+    return {opened.line, bytesOf({opened.call.begin(), opened.call.end()})};
+  }
+  bool heard(int line, const QByteArray& bytes) override {
+    const auto* first = reinterpret_cast<const std::uint8_t*>(bytes.constData());
+    const bool stays = party.hear(line, {first, static_cast<std::size_t>(bytes.size())}, now());
+    if (!stays) lines_.remove(line);
+    tell();
+    return stays;
+  }
+  void closed(int line) override {
+    lines_.remove(line);
+    party.closed(line, now());
+    tell();
+  }
+  void begin() { beat_.start(); }
+  /// Says whether seats stand otherwise than when it last said so, and passes on what phones want.
+  void tell() {
+    std::vector<shields::Stands> stands;
+    for (int at = 0; at < kernel::kMaxSeats; ++at) stands.push_back(party.hall().of(kernel::seatAt(at)));
+    if (std::exchange(stands_, stands) != stands) emit whole_.changed();
+    whole_.passOn();
+  }
+
+  shields::Party party;
+  std::unique_ptr<Gate> gate;
+  QString address;  ///< the one that codes name
+  kernel::PerSeat<QString> codes;
+
+ private:
+  /// One frame for each line, whatever there is to say.
+  void beat() {
+    for (const shields::Party::Line line : party.pass(now())) {
+      lines_.remove(line);
+      gate->close(line);
+    }
+    const QSet<int> lines = lines_;
+    for (const int line : lines)
+      if (const auto frame = party.beat(line)) gate->send(line, bytesOf(*frame));
+    tell();
+  }
+
+  Shields& whole_;
+  QSet<int> lines_;
+  std::vector<shields::Stands> stands_;
+  Alarm beat_{Alarm::Rings::Again, shields::kBeat};
+};
+
+bool Shields::offered() { return Gate::there(); }
+
+Shields::Shields(Played played, QObject* parent) : QObject(parent), played_(std::move(played)) {}
+
+Shields::~Shields() { close(); }
+
+QString Shields::open() {
+  if (inside_) return {};
+  auto inside = std::make_unique<Inside>(*this, played_, grace_);
+  if (!inside->gate) return tr("This program was built without shields.");
+  if (!inside->gate->listen(0)) return tr("This computer lets nobody in: no port is free for phones.");
+  inside->gate->serve(played_.rules, *played_.voice, played_.pictures);
+  inside_ = std::move(inside);
+  const QStringList all = addresses();
+  inside_->address = all.isEmpty() ? QStringLiteral("127.0.0.1") : all.front();
+  for (int at = 0; at < kernel::kMaxSeats; ++at)
+    if (played_.people.has(kernel::seatAt(at))) offer(kernel::seatAt(at));
+  show();
+  inside_->begin();
+  emit changed();
+  return {};
+}
+
+void Shields::close() {
+  if (std::exchange(inside_, nullptr)) emit changed();
+}
+
+bool Shields::isOpen() const { return inside_ != nullptr; }
+
+// ---- where the page is ------------------------------------------------------------------------------------------
+
+QStringList Shields::addresses() const { return inside_ ? inside_->gate->addresses() : QStringList(); }
+QString Shields::address() const { return inside_ ? inside_->address : QString(); }
+
+QString Shields::place() const {
+  return inside_ ? tr("%1 port %2").arg(inside_->address).arg(inside_->gate->port()) : QString();
+}
+
+void Shields::useAddress(const QString& address) {
+  if (!inside_) return;
+  inside_->address = address;
+  emit changed();
+}
+
+// ---- seats ------------------------------------------------------------------------------------------------------
+
+ShieldSeat Shields::seat(Seat seat) const {
+  if (!inside_) return {};
+  const shields::Hall& hall = inside_->party.hall();
+  ShieldSeat shown;
+  shown.stands = static_cast<Stands>(hall.of(seat));
+  if (hall.code(seat) != nullptr)
+    shown.address =
+        QStringLiteral("http://%1:%2/#%3").arg(inside_->address).arg(inside_->gate->port()).arg(inside_->codes[seat]);
+  if (const shields::Phone* phone = hall.phone(seat)) shown.sign = wordsOf(phone->sign);
+  if (const shields::Phone* second = hall.second(seat)) shown.secondSign = wordsOf(second->sign);
+  if (const auto since = hall.awaySince(seat)) {
+    shown.away = static_cast<int>((now() - *since).count() / 1000);
+    if (grace_ >= 0) shown.left = std::max(0, grace_ - shown.away);
+  }
+  return shown;
+}
+
+SeatSet Shields::answering() const { return inside_ ? inside_->party.hall().shields() : SeatSet(); }
+
+void Shields::setGrace(int seconds) {
+  grace_ = seconds;
+  if (inside_) inside_->party.setGrace(graceOf(seconds));
+  emit changed();
+}
+
+void Shields::offer(Seat seat) {
+  if (!inside_) return;
+  inside_->codes[seat] = QString::fromStdString(inside_->party.offer(seat));
+  inside_->tell();
+}
+
+void Shields::toCurtain(Seat seat) {
+  if (!inside_) return;
+  inside_->party.toCurtain(seat);
+  inside_->tell();
+}
+
+void Shields::keepFirst(Seat seat) {
+  if (!inside_) return;
+  inside_->party.keepFirst(seat);
+  inside_->tell();
+}
+
+void Shields::takeSecond(Seat seat) {
+  if (!inside_) return;
+  inside_->party.takeSecond(seat);
+  inside_->tell();
+}
+
+// ---- the match --------------------------------------------------------------------------------------------------
+
+void Shields::show() {
+  if (!inside_ || held_) return;
+  const shields::Table table{played_.match, *played_.voice, played_.rules};
+  inside_->party.show(table, [this](Seat seat) {
+    return played_.voice->lines(played_.match.events(seat, house::Since::LastLook), seat);
+  });
+}
+
+void Shields::speak(const house::Voice& voice, house::Language language) {
+  played_.voice = &voice;
+  played_.language = language;
+  if (inside_) inside_->gate->serve(played_.rules, voice, played_.pictures);
+  show();
+}
+
+void Shields::sayGoodbye() {
+  show();
+  Alarm::after(kFarewell, this, [this] { close(); });
+}
+
+void Shields::hold(bool on) {
+  if (std::exchange(held_, on) == on || on) return;
+  show();
+  passOn();
+}
+
+// One at a time: what comes of it may hold the rest.
+void Shields::passOn() {
+  while (inside_ && !held_) {
+    const std::optional<std::pair<Seat, shields::Wish>> wish = inside_->party.takeWish();
+    if (!wish) return;
+    emit answered(wish->first, wish->second.how == kernel::How::Interjection, wish->second.choices);
+  }
+}
+
+}  // namespace ui
