@@ -107,7 +107,7 @@ Sign Channel::sign() const {
   constexpr std::string_view kPurpose = "sign";
   crypto_generichash(mark.data(), mark.size(), reinterpret_cast<const unsigned char*>(kPurpose.data()), kPurpose.size(),
                      key_.data(), key_.size());
-  return {mark[0] % kPictures, (mark[1] * 256 + mark[2]) % 100};
+  return {mark[0] % kPictures, (mark[1] * 256 + mark[2]) % kNumbers};
 }
 
 // ---- how a phone begins

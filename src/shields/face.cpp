@@ -1,7 +1,11 @@
 #include "shields/face.h"
 
+#include <algorithm>
+#include <map>
 #include <nlohmann/json.hpp>
+#include <sstream>
 
+#include "engine/house/terminal/wrapped.h"
 #include "engine/kernel/count.h"
 
 namespace shields {
@@ -14,10 +18,17 @@ using kernel::How;
 
 constexpr int kColumns = 46;  // letters of a line of the table on a phone
 
+// What is said of a thing that no rule keeps from being a choice.
+const house::Text kOffered{"This can be chosen now.", {{house::kGerman, "Das kann jetzt gewählt werden."}}};
+const house::Text kNoAnswer{"This does not answer the question.",
+                            {{house::kGerman, "Das beantwortet die Frage nicht."}}};
+
 Json questionOn(const Table& table, const Decision& d, Seat seat) {
   if (d.empty()) return nullptr;
   Json choices = Json::array();
-  for (const kernel::Choice& choice : d.choices()) choices.push_back(table.voice.choice(d, choice, seat));
+  for (const kernel::Choice& choice : d.choices())
+    choices.push_back(
+        {{"words", table.voice.choice(d, choice, seat)}, {"picture", table.voice.picture(choice.noun, seat)}});
   const house::RuleText* rule = table.rules.find(d.rule());
   return {{"words", table.voice.question(d, seat)},
           {"card", table.voice.asking(seat)},
@@ -45,18 +56,85 @@ Json seatsOf(const Table& table) {
   return seats;
 }
 
+/// How the table stands, in lines that fit a phone.
+Json tableOf(const Table& table) {
+  Json lines = Json::array();
+  for (const std::string& line : table.voice.table(kColumns)) {
+    std::istringstream parts(house::lengthOf(line) > kColumns ? house::broken(line, kColumns, 2) : line);
+    for (std::string part; std::getline(parts, part);) lines.push_back(part);
+  }
+  return lines;
+}
+
+Json cardsOf(const Table& table, Seat seat) {
+  Json cards = Json::array();
+  for (const house::Voice::Card& each : table.voice.hand(seat))
+    cards.push_back({{"name", each.name},
+                     {"text", each.text},
+                     {"kind", each.kind},
+                     {"picture", each.picture},
+                     {"count", each.count},
+                     {"held", each.held}});
+  return cards;
+}
+
+Json namesOf(const std::vector<house::Voice::Thing>& things) {
+  Json names = Json::array();
+  for (const house::Voice::Thing& each : things) names.push_back(each.name);
+  return names;
+}
+
+/// Why a thing is no choice, as far as the seat may know.
+std::string reasonFor(const Table& table, Seat seat, const Wish& wish, kernel::Noun thing) {
+  for (const Wish& each : {wish, Wish{How::Interjection, {}}}) {
+    const Decision d = questionAfter(table.match, seat, each);
+    const auto named = [&](const kernel::Choice& choice) { return choice.noun == thing; };
+    if (std::ranges::any_of(d.choices(), named)) return kOffered.in(table.language);
+  }
+  const std::string why = table.voice.why(table.match.why(seat, thing), thing, seat);
+  return why.empty() ? kNoAnswer.in(table.language) : why;
+}
+
 /// What a phone says, read; nothing: it is no such thing.
 struct Read {
   std::uint64_t step = 0, chosen = 0, pick = 0;
-  std::string does;
+  std::string does, notes;
 };
 std::optional<Read> readFrom(const std::string& text) {
   const Json json = Json::parse(text, nullptr, false);
-  if (!json.is_object() || json.size() != 4) return std::nullopt;
+  if (!json.is_object()) return std::nullopt;
   for (const char* number : {"step", "chosen", "pick"})
     if (!json.contains(number) || !json[number].is_number_unsigned()) return std::nullopt;
   if (!json.contains("do") || !json["do"].is_string()) return std::nullopt;
-  return Read{json["step"], json["chosen"], json["pick"], json["do"]};
+  const bool writes = json["do"] == "notes";
+  if (json.size() != (writes ? 5 : 4) || (writes && (!json.contains("notes") || !json["notes"].is_string())))
+    return std::nullopt;
+  return Read{json["step"], json["chosen"], json["pick"], json["do"], writes ? json["notes"] : Json("")};
+}
+
+/// What phones may say.
+const std::map<std::string, Said::Kind, std::less<>> kSaid = {
+    {"pick", Said::Kind::Choosing}, {"respond", Said::Kind::Choosing}, {"again", Said::Kind::Choosing},
+    {"done", Said::Kind::Done},     {"why", Said::Kind::Why},          {"look", Said::Kind::Look},
+    {"notes", Said::Kind::Notes}};
+
+/// Notes as matches keep them: lines end with "\n".
+std::string inLines(std::string notes) {
+  if (!notes.empty() && !notes.ends_with('\n')) notes += '\n';
+  return notes;
+}
+
+/// A choice more, or none any more; nothing: that is not on offer.
+std::optional<Said> chosenBy(Seat seat, const Read& read, const house::Match& match, const Wish& wish) {
+  if (read.does == "again") return Said{.kind = Said::Kind::Choosing};
+  const bool responds = read.does == "respond";
+  if (responds && !wish.choices.empty()) return std::nullopt;
+  Said said{.kind = Said::Kind::Choosing, .wish = wish};
+  if (wish.choices.empty()) said.wish.how = responds ? How::Interjection : How::Answer;
+  const Decision d = questionAfter(match, seat, said.wish);
+  if (read.pick >= d.choices().size()) return std::nullopt;
+  said.wish.choices.push_back(d.choices()[read.pick]);
+  return said;
 }
 
 }  // namespace
@@ -73,41 +151,44 @@ Decision questionAfter(const house::Match& match, Seat seat, const Wish& wish) {
   return d;
 }
 
-Json faceOf(const Table& table, Seat seat, const Wish& wish, const std::vector<std::string>& since) {
+Json faceOf(const Table& table, Seat seat, const Wish& wish, const Beside& beside) {
   const bool responds = wish.how == How::Interjection && !wish.choices.empty();
   const Wish answering = responds ? Wish{} : wish;
-  return {{"step", table.match.steps()},
-          {"you", index(seat)},
-          {"seats", seatsOf(table)},
-          {"table", table.voice.table(kColumns)},
-          {"secrets", table.voice.secrets(seat, true)},
-          {"since", since},
-          {"ending", table.voice.ending()},
-          {"chosen", chosenIn(table, seat, wish)},
-          {"question", responds ? Json() : questionOn(table, questionAfter(table.match, seat, answering), seat)},
-          {"respond", questionOn(table, questionAfter(table.match, seat, {How::Interjection, {}}), seat)}};
+  const std::vector<house::Voice::Thing> things = table.voice.things(seat);
+  Json face = {{"step", table.match.steps()},
+               {"you", index(seat)},
+               {"seats", seatsOf(table)},
+               {"table", tableOf(table)},
+               {"secrets", table.voice.besidesHand(seat)},
+               {"cards", cardsOf(table, seat)},
+               {"since", beside.since},
+               {"ending", table.voice.ending()},
+               {"chosen", chosenIn(table, seat, wish)},
+               {"question", responds ? Json() : questionOn(table, questionAfter(table.match, seat, answering), seat)},
+               {"respond", questionOn(table, questionAfter(table.match, seat, {How::Interjection, {}}), seat)},
+               {"things", namesOf(things)},
+               {"notes", table.match.notes(seat)}};
+  if (beside.why && *beside.why < things.size())
+    face["why"] = {{"thing", *beside.why}, {"words", reasonFor(table, seat, answering, things[*beside.why].noun)}};
+  if (!beside.refused.empty()) face["refused"] = beside.refused;
+  return face;
 }
 
 // What phones say is not to be trusted in anything.
 Said saidBy(Seat seat, const std::string& text, const house::Match& match, const Wish& wish) {
   const std::optional<Read> read = readFrom(text);
-  if (!read) return {};
-  const bool picks = read->does == "pick", responds = read->does == "respond";
-  if (!picks && !responds && read->does != "done" && read->does != "again") return {};
-  Said late{Said::Kind::Late, wish};
-  if (read->step != kernel::sizeOf(match.steps()) || read->chosen != wish.choices.size()) return late;
-  if (read->does == "again") return {Said::Kind::Choosing, {}};
-  if (read->does == "done") {
-    const bool whole = !wish.choices.empty() && questionAfter(match, seat, wish).empty();
-    return whole ? Said{Said::Kind::Done, wish} : late;
+  const auto found = read ? kSaid.find(read->does) : kSaid.end();
+  if (found == kSaid.end()) return {};
+  Said said{.kind = found->second, .wish = wish, .thing = read->pick};
+  const Said late{.kind = Said::Kind::Late, .wish = wish};
+  const bool fits = read->step == kernel::sizeOf(match.steps()) && read->chosen == wish.choices.size();
+  switch (said.kind) {
+    case Said::Kind::Notes: said.notes = inLines(read->notes); return said;  // they belong to no moment
+    case Said::Kind::Choosing: return fits ? chosenBy(seat, *read, match, wish).value_or(late) : late;
+    case Said::Kind::Done:
+      return fits && !wish.choices.empty() && questionAfter(match, seat, wish).empty() ? said : late;
+    default: return fits ? said : late;
   }
-  if (responds && !wish.choices.empty()) return late;
-  Wish now = wish;
-  if (wish.choices.empty()) now.how = responds ? How::Interjection : How::Answer;
-  const Decision d = questionAfter(match, seat, now);
-  if (read->pick >= d.choices().size()) return late;
-  now.choices.push_back(d.choices()[read->pick]);
-  return {Said::Kind::Choosing, std::move(now)};
 }
 
 }  // namespace shields

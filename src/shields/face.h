@@ -18,6 +18,8 @@ struct Table {
   const house::Match& match;
   const house::Voice& voice;
   const house::RuleBook& rules;
+  house::Language language = house::Language::English;  ///< that of the voice
+  std::string game = {};                                ///< its name
 };
 
 /// What a phone wants to do, choice by choice. Nothing of it has happened.
@@ -30,25 +32,36 @@ struct Wish {
 /// The question that comes after these choices of a visit; empty: none does, and the visit can be confirmed.
 [[nodiscard]] kernel::Decision questionAfter(const house::Match& match, Seat seat, const Wish& wish);
 
-/// What the shield of a seat shows, with what has been chosen there and not confirmed. `since`: what has happened since
-/// the seat last looked, a line each.
-[[nodiscard]] house::Json faceOf(const Table& table, Seat seat, const Wish& wish,
-                                 const std::vector<std::string>& since);
+/// What a shield shows that is not the match's.
+struct Beside {
+  std::vector<std::string> since = {};  ///< what has happened since the seat last looked, a line each
+  std::optional<std::size_t> why = {};  ///< it has asked why this thing is no choice: its place among "things"
+  std::string refused = {};             ///< why the table did not do what it wanted; empty: nothing was refused
+};
+
+/// What the shield of a seat shows, with what has been chosen there and not confirmed.
+[[nodiscard]] house::Json faceOf(const Table& table, Seat seat, const Wish& wish, const Beside& beside);
 
 /// What a phone said.
 struct Said {
   enum class Kind : std::uint8_t {
     Choosing,  ///< it has chosen one thing more, or drops what it chose
     Done,      ///< it confirms what it has chosen
+    Why,       ///< it asks why a thing is no choice
+    Look,      ///< it has read what happened since it last looked
+    Notes,     ///< it writes its notes anew
     Late,      ///< it does not fit what is asked now, as after a second tap: it needs to see that first
     Nonsense   ///< it is none of that: the connection is to be closed
   };
   Kind kind = Kind::Nonsense;
-  Wish wish;  ///< now
+  Wish wish = {};          ///< now
+  std::size_t thing = 0;   ///< of Why: the thing's place among "things", perhaps none
+  std::string notes = {};  ///< of Notes: what its notes are to be, as long as it likes
 };
 /// Reads it: {"step": 17, "chosen": 1, "do": "pick", "pick": 3}. `step` and `chosen` say which face it answers: that of
 /// the match after so many moves, with so many choices not confirmed. `do` is "pick", "respond" (picks a response),
-/// "done" or "again" (drops what was chosen). `wish`: what has been chosen so far.
+/// "done", "again" (drops what was chosen), "why" (asks about thing `pick`), "look" (has read what happened) or
+/// "notes", which has a fifth entry of this name and is never late. `wish`: what has been chosen so far.
 [[nodiscard]] Said saidBy(Seat seat, const std::string& text, const house::Match& match, const Wish& wish);
 
 }  // namespace shields

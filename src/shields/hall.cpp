@@ -51,6 +51,23 @@ SeatSet Hall::pass(Time now) {
   return back;
 }
 
+// ---- from one start of the program to the next
+
+std::vector<Known> Hall::known() const {
+  std::vector<Known> all;
+  for (const Seat seat : people_)
+    if (const Phone* its = phone(seat)) all.push_back({seat, its->key, its->sign});
+  return all;
+}
+
+void Hall::await(const Known& known, Time now) {
+  if (!people_.has(known.seat)) return;  // a program plays it now
+  Place& place = at(known.seat);
+  place = {};
+  place.phone = Phone{known.key, known.sign, now};
+  place.away = now;
+}
+
 // ---- from the network
 
 Hall::Greeted Hall::greet(const Phone& phone, const std::optional<Token>& token) {

@@ -31,6 +31,14 @@ struct Phone {
   Time since{};  ///< when it came
 };
 
+/// A seat's phone, as it is kept while the program does not run.
+struct Known {
+  Seat seat = Seat::Table;
+  PublicKey key{};
+  Sign sign;
+  friend bool operator==(const Known&, const Known&) = default;
+};
+
 class Hall {
  public:
   /// `people`: the seats that people play. `grace`: how long a phone may be away; none: for ever.
@@ -61,6 +69,13 @@ class Hall {
   /// Time has gone on: the seats whose phones have been away too long go back to the curtain. Their phones may come
   /// back all the same, as long as nobody else has the seat.
   SeatSet pass(Time now);
+
+  // ---- from one start of the program to the next
+
+  /// The phones that seats have, there or away.
+  [[nodiscard]] std::vector<Known> known() const;
+  /// Gives a seat the phone that it had. It is away since now.
+  void await(const Known& known, Time now);
 
   // ---- from the network
 

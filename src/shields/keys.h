@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -18,6 +19,8 @@ class KeyPair {
  public:
   /// Draws a new one. Throws std::runtime_error if the system has no random numbers.
   KeyPair();
+  /// The pair of a secret half that was kept.
+  explicit KeyPair(std::span<const std::uint8_t, 32> secret);
   ~KeyPair();
   KeyPair(const KeyPair&) = delete;
   KeyPair& operator=(const KeyPair&) = delete;
@@ -40,13 +43,15 @@ using Token = std::array<std::uint8_t, 16>;
 /// that people see at a glance whether somebody has put himself between them.
 struct Sign {
   int picture = 0;  ///< below kPictures
-  int number = 0;   ///< below 100
+  int number = 0;   ///< below kNumbers
   friend bool operator==(const Sign&, const Sign&) = default;
 };
-inline constexpr int kPictures = 16;
+inline constexpr int kPictures = 16, kNumbers = 100;
 
 /// For addresses: letters, digits, "-" and "_", without padding.
 [[nodiscard]] std::string base64(std::span<const std::uint8_t> bytes);
+/// The bytes of such a text; nothing if it is none.
+[[nodiscard]] std::optional<Bytes> bytesIn(const std::string& base64);
 
 /// Fills it with random bytes of the system.
 void fillRandomly(std::span<std::uint8_t> bytes);

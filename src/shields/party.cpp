@@ -16,22 +16,32 @@ Bytes bytesOf(const house::Json& json) {
 
 }  // namespace
 
+Party::Party(SeatSet people, std::optional<Time> grace, const Kept& kept, Time now)
+    : keys_(kept.secret), hall_(people, grace) {
+  for (const Known& each : kept.phones) hall_.await(each, now);
+}
+
+Kept Party::kept() const {
+  Kept kept{.phones = hall_.known()};
+  std::ranges::copy(keys_.secret(), kept.secret.begin());
+  return kept;
+}
+
 // ---- at the table
 
 std::string Party::offer(Seat seat) { return base64(keys_.open()) + "." + base64(hall_.offer(seat)); }
 
 void Party::toCurtain(Seat seat) {
   hall_.toCurtain(seat);
-  chosen_[seat] = {};
+  doing_[seat] = {};
 }
 
 void Party::keepFirst(Seat seat) { hall_.keepFirst(seat); }
 
 void Party::takeSecond(Seat seat) {
   hall_.takeSecond(seat);
-  chosen_[seat] = {};
-  for (auto& [line, held] : lines_)
-    if (isShield(held)) tell(held);
+  doing_[seat] = {};
+  tellShield(seat);
 }
 
 // ---- lines
@@ -71,7 +81,7 @@ bool Party::greets(Held& held, std::span<const std::uint8_t> bytes, Time now) {
   held.key = key;
   held.seat = answer.seat;
   held.channel = std::move(greeted->channel);
-  if (answer.answer == Hall::Answer::Joined) chosen_[answer.seat] = {};
+  if (answer.answer == Hall::Answer::Joined) doing_[answer.seat] = {};
   tell(held);
   return true;
 }
@@ -83,21 +93,30 @@ bool Party::speaks(Held& held, std::span<const std::uint8_t> bytes) {
   if (heard != Listener::Heard::Message) return heard == Listener::Heard::Nothing;
   if (!isShield(held) || !table_) return true;  // nobody has asked it yet
   const Bytes& message = held.listener.message();
-  Said said = saidBy(held.seat, {message.begin(), message.end()}, table_->match, chosen_[held.seat]);
-  const auto waits = [&](const auto& wish) { return wish.first == held.seat; };
-  if (said.kind == Said::Kind::Done && std::ranges::any_of(wishes_, waits))
-    said.kind = Said::Kind::Late;  // pressed twice
-  switch (said.kind) {
-    case Said::Kind::Nonsense: return false;
-    case Said::Kind::Choosing: chosen_[held.seat] = said.wish; break;
-    case Said::Kind::Late: break;
-    case Said::Kind::Done:
-      chosen_[held.seat] = {};
-      wishes_.emplace_back(held.seat, said.wish);
-      break;
-  }
+  Said said = saidBy(held.seat, {message.begin(), message.end()}, table_->match, doing_[held.seat].chosen);
+  if (said.kind == Said::Kind::Nonsense) return false;
+  hears(held.seat, said);
   tell(held);
   return true;
+}
+
+void Party::hears(Seat seat, const Said& said) {
+  const auto waits = [&](const auto& wish) { return wish.first == seat; };
+  Doing& doing = doing_[seat];
+  doing = {.chosen = doing.chosen};
+  switch (said.kind) {
+    case Said::Kind::Nonsense:
+    case Said::Kind::Late: break;
+    case Said::Kind::Choosing: doing.chosen = said.wish; break;
+    case Said::Kind::Done:
+      if (std::ranges::any_of(wishes_, waits)) break;  // pressed twice
+      doing.chosen = {};
+      wishes_.emplace_back(seat, said.wish);
+      break;
+    case Said::Kind::Why: doing.why = said.thing; break;
+    case Said::Kind::Look: looks_ |= seat; break;
+    case Said::Kind::Notes: notes_.insert_or_assign(seat, said.notes); break;
+  }
 }
 
 std::optional<Bytes> Party::beat(Line line) {
@@ -155,17 +174,34 @@ bool Party::isNobody(const Held& held) const {
 void Party::show(const Table& table, const Since& since) {
   table_.emplace(table);
   since_ = since;
-  if (std::exchange(step_, table.match.steps()) != table.match.steps()) chosen_ = {};
+  if (std::exchange(step_, table.match.steps()) != table.match.steps()) {
+    for (Doing& each : doing_) each = {.refused = each.refused};
+    looks_ = {};
+  }
   for (auto& [line, held] : lines_)
     if (held.channel) tell(held);
+}
+
+void Party::refuse(Seat seat, const std::string& why) {
+  doing_[seat].refused = why;
+  tellShield(seat);
+}
+
+void Party::tellShield(Seat seat) {
+  for (auto& [line, held] : lines_)
+    if (held.channel && held.seat == seat && isShield(held)) tell(held);
 }
 
 void Party::tell(Held& held) {
   const Sign sign = held.channel->sign();
   house::Json json = {{"sign", {sign.picture, sign.number}}, {"waits", !isShield(held)}};
-  if (isShield(held) && table_)
-    json["face"] =
-        faceOf(*table_, held.seat, chosen_[held.seat], since_ ? since_(held.seat) : std::vector<std::string>());
+  if (table_) json.update({{"language", house::codeOf(table_->language)}, {"game", table_->game}});
+  if (isShield(held) && table_) {
+    const Doing& doing = doing_[held.seat];
+    Beside beside{.why = doing.why, .refused = doing.refused};
+    if (since_) beside.since = since_(held.seat);
+    json["face"] = faceOf(*table_, held.seat, doing.chosen, beside);
+  }
   held.sender.sayInstead(bytesOf(json));
 }
 

@@ -8,6 +8,7 @@
 #include "shields/channel.h"
 #include "shields/face.h"
 #include "shields/hall.h"
+#include "shields/kept.h"
 #include "shields/stream.h"
 
 namespace shields {
@@ -24,6 +25,10 @@ class Party {
 
   /// `people`: the seats that people play. `grace`: as in Hall.
   Party(SeatSet people, std::optional<Time> grace) : hall_(people, grace) {}
+  /// The one that was kept: its phones are away, and come back by themselves.
+  Party(SeatSet people, std::optional<Time> grace, const Kept& kept, Time now);
+  /// What is to be kept of it, so that phones find it again. It changes when one joins or is sent away.
+  [[nodiscard]] Kept kept() const;
 
   [[nodiscard]] const Hall& hall() const { return hall_; }
   /// Shows a code for a seat, and says what stands on it behind the address: the table's key and a token.
@@ -57,11 +62,20 @@ class Party {
 
   /// What happened since a seat last looked, a line each.
   using Since = std::function<std::vector<std::string>(Seat)>;
-  /// Shows the match on all shields, as it is now; until the next call the table must stay. What was chosen and not
-  /// confirmed is forgotten if the match has gone on.
+  /// Shows the match on all shields, as it is now; until the next call the table must stay. If the match has gone on,
+  /// what was chosen and not confirmed is forgotten, and so are questions and looks of the time before.
   void show(const Table& table, const Since& since);
+  // What phones want of the table, since it was last asked: before anything else happens in the match, and looks before
+  // visits. Then it is to be shown again.
+
+  /// The seats that have read what happened since they last looked.
+  [[nodiscard]] SeatSet takeLooks() { return std::exchange(looks_, {}); }
+  /// Notes as seats want them to be, however long.
+  [[nodiscard]] std::map<Seat, std::string> takeNotes() { return std::exchange(notes_, {}); }
   /// Visits that phones have confirmed, in the order in which they came. The caller makes them if they still fit.
   [[nodiscard]] std::vector<std::pair<Seat, Wish>> takeWishes() { return std::exchange(wishes_, {}); }
+  /// Tells a seat why the table did not do what it wanted, in one sentence, until its phone says something else.
+  void refuse(Seat seat, const std::string& why);
 
  private:
   struct Held {
@@ -75,11 +89,19 @@ class Party {
     Time second{};   ///< when the running second began
     int frames = 0;  ///< in it
   };
+  /// What a seat is doing at its phone.
+  struct Doing {
+    Wish chosen = {};                     ///< and not confirmed
+    std::optional<std::size_t> why = {};  ///< the thing that it asks about
+    std::string refused = {};             ///< as in Beside
+  };
   bool greets(Held& held, std::span<const std::uint8_t> bytes, Time now);
   bool speaks(Held& held, std::span<const std::uint8_t> bytes);
+  void hears(Seat seat, const Said& said);
   [[nodiscard]] bool isShield(const Held& held) const;
   [[nodiscard]] bool isNobody(const Held& held) const;
   void tell(Held& held);
+  void tellShield(Seat seat);
   void drop(std::map<Line, Held>::iterator line, Time now);
 
   KeyPair keys_;
@@ -89,7 +111,9 @@ class Party {
   std::optional<Table> table_;
   Since since_;
   int step_ = -1;  ///< of the match that was last shown
-  kernel::PerSeat<Wish> chosen_;
+  kernel::PerSeat<Doing> doing_;
+  SeatSet looks_;
+  std::map<Seat, std::string> notes_;
   std::vector<std::pair<Seat, Wish>> wishes_;
 };
 

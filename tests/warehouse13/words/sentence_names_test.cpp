@@ -57,6 +57,8 @@ std::map<std::string, std::set<std::string>> keysBySection() {
   keys["location"] = setOf(kLocationKeys);
   keys["phase"] = setOf(kPhaseKeys);
   keys["slot"] = setOf(kSlotKeys);
+  keys["kind"] = setOf(kKindKeys);
+  keys["shield"] = {"agent", "dice", "covered"};
   keys["question"] = setOf(keysOf(kAskWords));
   keys["choice"] = setOf(keysOf(kVerbWords));
   keys["choice"].insert("cover-die");

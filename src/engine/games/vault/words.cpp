@@ -150,7 +150,23 @@ std::vector<std::string> VaultVoice::table(int) const {
 std::vector<std::string> VaultVoice::secrets(Seat seat, bool) const {
   View v;
   match_.session.view(seat, v);
-  std::vector<std::string> lines = {say("table.hand", {.seat = seat, .list = cards(v.hands[seat])})};
+  std::vector<std::string> lines = besidesHand(seat);
+  lines.insert(lines.begin(), say("table.hand", {.seat = seat, .list = cards(v.hands[seat])}));
+  return lines;
+}
+
+std::vector<house::Voice::Card> VaultVoice::hand(Seat seat) const {
+  View v;
+  match_.session.view(seat, v);
+  std::vector<Card> held;
+  for (const CardId id : v.hands[seat]) held.push_back({.name = house::capital(card(id))});
+  return held;
+}
+
+std::vector<std::string> VaultVoice::besidesHand(Seat seat) const {
+  View v;
+  match_.session.view(seat, v);
+  std::vector<std::string> lines;
   if (v.loot[seat] != kNone) lines.push_back(say("table.loot", {.noun = placeOf(seat, v.loot[seat])}));
   if (v.bids[seat] != kNone) lines.push_back(say("table.bid", {.noun = coinsOf(v.bids[seat])}));
   return lines;

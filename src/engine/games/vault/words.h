@@ -35,6 +35,8 @@ class VaultVoice final : public house::Voice {
   [[nodiscard]] std::string event(const house::Event& event, Seat viewer) const override;
   [[nodiscard]] std::vector<std::string> table(int width) const override;
   [[nodiscard]] std::vector<std::string> secrets(Seat seat, bool texts) const override;
+  [[nodiscard]] std::vector<Card> hand(Seat seat) const override;
+  [[nodiscard]] std::vector<std::string> besidesHand(Seat seat) const override;
   [[nodiscard]] std::string ending() const override;
   [[nodiscard]] std::vector<Thing> things(Seat viewer) const override;
   [[nodiscard]] std::string why(Rule rule, Noun noun, Seat viewer) const override;

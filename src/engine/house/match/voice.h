@@ -39,6 +39,23 @@ class Voice {
   [[nodiscard]] virtual std::vector<std::string> table(int width) const = 0;
   /// What a seat alone knows; `texts`: with the texts of its cards.
   [[nodiscard]] virtual std::vector<std::string> secrets(kernel::Seat seat, bool texts) const = 0;
+
+  /// A card that a seat holds.
+  struct Card {
+    std::string name = {};
+    std::string text = {};     ///< empty: it has none
+    std::string kind = {};     ///< what it is: "Trait", "Plot"; empty: all are of one kind
+    std::string picture = {};  ///< as `picture` says
+    int count = 1;             ///< so many of them, all alike
+    bool held = false;         ///< to be shown only while its seat holds it up, as a Loyalty card
+  };
+  /// The cards that a seat holds, as its own view shows them; none in a game that shows no cards.
+  [[nodiscard]] virtual std::vector<Card> hand(kernel::Seat /*seat*/) const { return {}; }
+  /// What a seat alone knows and its hand does not show: with the hand all that is in `secrets`.
+  [[nodiscard]] virtual std::vector<std::string> besidesHand(kernel::Seat seat) const { return secrets(seat, true); }
+  /// The name of the picture of a thing, as far as the viewer may know it: the card's on paper; empty if it has none.
+  [[nodiscard]] virtual std::string picture(kernel::Noun /*thing*/, kernel::Seat /*viewer*/) const { return {}; }
+
   /// Who has won; empty while the match runs.
   [[nodiscard]] virtual std::string ending() const = 0;
   /// What was secret and is told once the match is over, a sentence each.

@@ -105,6 +105,8 @@ inline constexpr Keys<Symbol, 6> kSymbolKeys = {{"logic", "intuition", "lore", "
 inline constexpr Keys<Place, kPlaces + 1> kPlaceKeys = {
     {"logic-pile", "intuition-pile", "lore-pile", "tech-pile", "travel", "warehouse-research", "bed-and-breakfast",
      "maintenance", "bronze-sector", "field-research", "field-investigation", "ping-action", "none"}};
+inline constexpr Keys<Kind, kKinds> kKindKeys = {{"trait", "calamity", "stress", "traitor", "consequence", "loyalty",
+                                                  "ability", "ping", "artifact", "adversary", "plot"}};
 inline constexpr Keys<Slot, kSlots> kSlotKeys = {{"asset", "episode", "season", "downside"}};
 inline constexpr Keys<Spot, kSpots> kSpotKeys = {
     {"supply", "leads", "field", "claimed", "neutralized", "bronze", "applied", "misapplied", "locked"}};

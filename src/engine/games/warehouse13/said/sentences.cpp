@@ -28,6 +28,7 @@ std::vector<std::string> needed() {
   add(names, "location", kLocationKeys, kLocationKeys.size());
   add(names, "phase", kPhaseKeys, kPhaseKeys.size());
   add(names, "slot", kSlotKeys, kSlotKeys.size());
+  add(names, "kind", kKindKeys, kKindKeys.size());
   for (const house::Word& each : kAskWords) names.push_back(std::string("question.") + each.key);
   for (std::size_t ending = 1; ending < kEndingKeys.size(); ++ending)
     names.push_back(std::string("ending.") + kEndingKeys[ending]);

@@ -115,6 +115,30 @@ std::string Words::location(Location location) const { return in(nameIn("locatio
 std::string Words::phase(Phase phase) const { return in(nameIn("phase", kPhaseKeys, phase)); }
 std::string Words::slot(Slot slot) const { return in(nameIn("slot", kSlotKeys, slot)); }
 
+std::string Words::kind(const Design& design) const {
+  return design.kind == Kind::Ability ? slot(design.slot) : in(nameIn("kind", kKindKeys, design.kind));
+}
+
+std::string Words::agent(AgentId agent) const {
+  const AgentCard& card = cards_.of(agent);
+  return filled(in("shield.agent"), [&](std::string_view gap) {
+    if (gap == "agent") return text(card.name);
+    if (gap == "physical") return std::to_string(card.attribute[0]);
+    if (gap == "mental") return std::to_string(card.attribute[1]);
+    return type(card.focus[gap == "focus" ? 0 : 1]);
+  });
+}
+
+std::string Words::behindShield(const View& v) const {
+  std::string dice;
+  for (const DieId each : v.seats[v.viewer].claimed) {
+    if (!v.dice[each].hidden) continue;
+    if (!dice.empty()) dice += ", ";
+    dice += face(each, v) + (v.covered.has(each) ? in("shield.covered") : std::string());
+  }
+  return dice.empty() ? dice : filled(in("shield.dice"), [&](std::string_view) { return dice; });
+}
+
 std::string Words::obstacle(Obstacle obstacle, Article article) const {
   if (obstacle.none()) return in("obstacle.none");
   const bool physical = attributeOf(obstacle.id) == Attribute::Physical;

@@ -53,7 +53,12 @@ class Words {
   /// "Mental obstacle of 4, with a ring"; with an article, at the start of a sentence.
   [[nodiscard]] std::string obstacle(Obstacle obstacle, Article article = Article::None) const;
   [[nodiscard]] std::string phase(Phase phase) const;
-  [[nodiscard]] std::string slot(Slot slot) const;  ///< "Season Ability"
+  [[nodiscard]] std::string slot(Slot slot) const;             ///< "Season Ability"
+  [[nodiscard]] std::string kind(const Design& design) const;  ///< "Trait", "Season Ability"
+  /// "Claudia: Physical 1, Mental 2, Focus Tech and Logic."
+  [[nodiscard]] std::string agent(AgentId agent) const;
+  /// "Behind your shield: ..."; empty if nothing lies there.
+  [[nodiscard]] std::string behindShield(const View& v) const;
   [[nodiscard]] std::string thing(kernel::Noun noun, const View& v) const;
 
   // ---- what is asked and chosen -----------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 #include "engine/games/warehouse13/season/season_voice.h"
 
+#include "engine/games/warehouse13/said/held_cards.h"
 #include "engine/games/warehouse13/said/table_text.h"
 #include "engine/house/terminal/any_case.h"
 
@@ -72,6 +73,19 @@ std::vector<std::string> SeasonVoice::table(int width) const {
 
 std::vector<std::string> SeasonVoice::secrets(Seat seat, bool texts) const {
   return secretLines(viewOf(seat), words_, *season_.cards, texts);
+}
+
+std::vector<house::Voice::Card> SeasonVoice::hand(Seat seat) const {
+  return heldCards(viewOf(seat), words_, *season_.cards);
+}
+
+std::vector<std::string> SeasonVoice::besidesHand(Seat seat) const { return linesBesideCards(viewOf(seat), words_); }
+
+// Whoever has a card's noun knows the card: no question names one that is hidden from the asked seat.
+std::string SeasonVoice::picture(Noun thing, Seat) const {
+  const CardId card = cardOf(thing);
+  const bool known = thingOf(thing) == w13::Thing::Card && at(card) < season_.cards->cards.size();
+  return known ? season_.cards->of(card).id : std::string();
 }
 
 std::string SeasonVoice::ending() const { return words_.ending(viewOf(Seat::Table)); }

@@ -39,7 +39,8 @@ std::vector<std::string> neededSentences() {
       "table.lot",      "table.no-lot",  "table.fists",    "table.seat",      "opening.open-turn",  "table.passed",
       "table.standing", "table.no-bid",  "table.pawned",   "table.certified", "table.decks",        "table.deck",
       "table.reserve",  "table.known",   "table.discards", "table.own-fist",  "table.counterfeits", "table.score",
-      "ending.alone",   "ending.shared", "ending.tie",     "disclosed.card"};
+      "ending.alone",   "ending.shared", "ending.tie",     "disclosed.card",  "hand.counterfeit",   "hand.shared",
+      "hand.alone"};
   for (const std::string_view each : kCategoryNames) names.push_back(named("category", each));
   for (const std::string_view each : kVariantNames) names.push_back(named("variant", each));
   names.emplace_back("variant.revealer");
@@ -186,14 +187,7 @@ std::string AuctionVoice::event(const house::Event& event, Seat) const {
 
 std::string AuctionVoice::collection(const View& v, Seat seat) const {
   std::vector<std::string> parts;
-  for (const RelicId each : v.open.owned[seat]) {
-    const bool certified = std::ranges::any_of(v.open.certificates, [&](const Certificate& lies) {
-      return lies.on == each || (lies.on == RelicId::None && lies.giver == each);
-    });
-    if (v.open.pawned.has(each)) parts.push_back(say("table.pawned", {.noun = of(each)}));
-    else if (certified) parts.push_back(say("table.certified", {.noun = of(each)}));
-    else parts.push_back(relic(each));
-  }
+  for (const RelicId each : v.open.owned[seat]) parts.push_back(owned(v, each));
   return list(parts);
 }
 

@@ -35,6 +35,10 @@ class AuctionVoice final : public house::Voice {
   [[nodiscard]] std::string event(const house::Event& event, Seat viewer) const override;
   [[nodiscard]] std::vector<std::string> table(int width) const override;
   [[nodiscard]] std::vector<std::string> secrets(Seat seat, bool texts) const override;
+  /// The counterfeit cards that the seat knows, and its relics.
+  [[nodiscard]] std::vector<Card> hand(Seat seat) const override;
+  [[nodiscard]] std::vector<std::string> besidesHand(Seat seat) const override;
+  [[nodiscard]] std::string picture(Noun thing, Seat viewer) const override;
   [[nodiscard]] std::string ending() const override;
   [[nodiscard]] std::vector<std::string> disclosed() const override;
   [[nodiscard]] std::vector<Thing> things(Seat viewer) const override;
@@ -60,7 +64,10 @@ class AuctionVoice final : public house::Voice {
   [[nodiscard]] std::string place(int place) const;
   [[nodiscard]] std::string list(const std::vector<std::string>& parts) const;
   [[nodiscard]] std::string seats(SeatSet seats) const;
+  /// A relic of a collection: "Hope Diamond, pawned".
+  [[nodiscard]] std::string owned(const View& v, RelicId relic) const;
   [[nodiscard]] std::string collection(const View& v, Seat seat) const;
+  [[nodiscard]] Card counterfeit(const View& v, int place) const;
   [[nodiscard]] std::string auctionLine(const View& v) const;
   [[nodiscard]] std::string score(const View& v, Seat seat) const;
 
