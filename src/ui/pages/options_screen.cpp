@@ -18,6 +18,7 @@
 #include "ui/look/vision.h"
 #include "ui/pages/credits.h"
 #include "ui/settings/language.h"
+#include "ui/shields/shields.h"
 #include "ui/widgets/letters.h"
 #include "ui/widgets/segments.h"
 #include "ui/widgets/switch.h"
@@ -198,6 +199,13 @@ void OptionsScreen::addPrivacy(QVBoxLayout& column) {
                     "trust"),
          &Options::trust);
   if (!offer_.clock.isEmpty()) keep(*addSwitch(column, offer_.clock, offer_.clockAbout, "clock"), &Options::clock);
+  if (Shields::offered())
+    keep(*addSwitch(
+             column, tr("Shields"),
+             tr("Before each game the table shows a code for each seat: a phone that scans it becomes that seat's "
+                "private screen. Whoever has none looks behind the curtain."),
+             "shields"),
+         &Options::shields);
   if (offer_.staged)
     keep(*addSwitch(column, tr("PINs"),
                     tr("You can set one on your secret screen. The curtain then asks for it, until you or the table "

@@ -37,6 +37,10 @@ void PlainRoom::speak(house::Language language) {
 }
 
 QString PlainRoom::nameOf(Seat seat) const { return shown(voice_->seat(seat)); }
+QString PlainRoom::besideSave() const {
+  const std::string save = autosavePath(*match_.match);
+  return save.empty() ? QString() : shown(save) + ".shields";
+}
 QString PlainRoom::gameName() const { return shown(std::string(game_.name())); }
 
 Decision PlainRoom::face() const {

@@ -61,6 +61,8 @@ class PlainRoom final : public QObject {
   [[nodiscard]] std::vector<QString> placeNames(const house::GameMap& map, Seat viewer) const;
   /// The text of the rule behind a question, its ID first; empty: no rule is behind it.
   [[nodiscard]] QString rule(kernel::Rule rule) const;
+  /// The file in which the phones of this match are kept, beside its save; empty: it is not saved.
+  [[nodiscard]] QString besideSave() const;
   void speak(house::Language language);
   /// How long a bot takes for an answer from its next one on, in milliseconds.
   void setBotDelay(int delay) { turn_.setInterval(delay); }

@@ -54,7 +54,7 @@ QString PlainSetup::playersOf(const house::Label& label, const house::SetupForm&
 PlainSetup::PlainSetup(const house::GameModule& game, const house::Box& box, const OwnPages* pages, QString saves,
                        QWidget* parent)
     : Page(parent), game_(game), pages_(pages), form_(game.form(box)), saves_(std::move(saves)), players_(new QSpinBox),
-      first_(new QCheckBox), shields_(new QCheckBox), saved_(new QListWidget), fault_(headed({}, "fault")) {
+      first_(new QCheckBox), saved_(new QListWidget), fault_(headed({}, "fault")) {
   players_->setObjectName("players");
   players_->setRange(form_.fewest, form_.most);
   QWidget* inside = new QWidget;
@@ -69,10 +69,6 @@ PlainSetup::PlainSetup(const house::GameModule& game, const house::Box& box, con
   said_.emplace_back(
       first_, QT_TRANSLATE_NOOP("ui::PlainSetup", "First game: each decision is explained when it first comes up"));
   column->addWidget(first_);
-  shields_->setObjectName("with-shields");
-  said_.emplace_back(shields_,
-                     QT_TRANSLATE_NOOP("ui::PlainSetup", "Shields: phones show what only their seat may see"));
-  column->addWidget(shields_);
   if (!form_.options.empty()) column->addWidget(says(QT_TRANSLATE_NOOP("ui::PlainSetup", "Variants")));
   QGridLayout* options = new QGridLayout;
   int row = 0;
@@ -246,8 +242,6 @@ house::Start PlainSetup::start() const {
       start.setup.options.push_back(row.id + (row.number == nullptr ? "" : "=" + std::to_string(row.number->value())));
   return start;
 }
-
-bool PlainSetup::wantsShields() const { return !shields_->isHidden() && shields_->isChecked(); }
 
 void PlainSetup::readSaves() {
   fault_->clear();

@@ -25,12 +25,10 @@ class PlainSetup final : public ui::Page {
   PlainSetup(const house::GameModule& game, const house::Box& box, const OwnPages* pages, QString saves,
              QWidget* parent);
   /// Shows or hides one of its ways on, by its button's name: "lessons", "workshop", "shelf";
-  /// or a switch: of a first game, "first-game", or of phones, "with-shields".
+  /// or the switch of a first game, "first-game".
   void offer(const char* name, bool on);
   /// The match as it is set up now; its chance is the system's.
   [[nodiscard]] house::Start start() const;
-  /// Whether seats get phones as shields before the match begins.
-  [[nodiscard]] bool wantsShields() const;
   /// Reads again what is saved.
   void readSaves();
   /// How far a saved match is, as the game's own pages say it, else by its moves; and who plays it.
@@ -82,7 +80,6 @@ class PlainSetup final : public ui::Page {
   std::vector<SeatRow> seats_;
   std::vector<OptionRow> options_;
   QCheckBox* first_;             ///< a first game, which explains itself
-  QCheckBox* shields_;           ///< phones as shields
   BoxBanner* banner_ = nullptr;  ///< of a game that has pages of its own; else nullptr
   QWidget* goOn_ = nullptr;      ///< what is saved, with its heading; hidden if that is nothing
   QListWidget* saved_;

@@ -55,7 +55,6 @@ PlainWindow::PlainWindow(PlainWanted wanted)
   setup_->offer("workshop", workshop_->offered());
   setup_->offer("first-game", !firstCards_.all().empty());
   setup_->offer("shelf", static_cast<bool>(wanted_.shelf));
-  setup_->offer("with-shields", Shields::offered());
   curtain()->setHold(wanted_.curtainHold);
   if (wanted_.pages) {
     curtain()->dress(wanted_.pages->curtainDress());
@@ -210,7 +209,7 @@ void PlainWindow::enter(PlainMatch match) {
   if (isNew)
     for (const Seat seat : room_->persons().without(looked)) undealt_.push_back(seat);
   std::reverse(undealt_.begin(), undealt_.end());
-  if (isNew && setup_->wantsShields()) openShields();
+  if (isNew && wanted_.options.shields) openShields();
   if (!shieldsPage_) dealNext();
   if (!note.isEmpty()) table_->say(note);
 }

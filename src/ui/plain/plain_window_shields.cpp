@@ -10,7 +10,7 @@ void PlainWindow::allowShields() {
   const ShieldPictures pictures = wanted_.pages ? wanted_.pages->shieldPictures(room_->sharedBox()) : ShieldPictures();
   shields_ =
       std::make_unique<Shields>(Shields::Played{room_->match(), &room_->voice(), room_->rules(), room_->language(),
-                                                room_->persons(), room_->gameName(), pictures});
+                                                room_->persons(), room_->gameName(), pictures, room_->besideSave()});
   table_->allowShields(true);
   connect(shields_.get(), &Shields::changed, this, [this] { room_->setShielded(shields_->answering()); });
   connect(shields_.get(), &Shields::answered, room_.get(),
@@ -23,6 +23,7 @@ void PlainWindow::allowShields() {
   connect(room_.get(), &PlainRoom::changed, shields_.get(), &Shields::show);
   connect(room_.get(), &PlainRoom::holds, shields_.get(), &Shields::hold);
   connect(room_.get(), &PlainRoom::ended, shields_.get(), &Shields::sayGoodbye);
+  if (shields_->wasOpen()) (void)shields_->open();
 }
 
 void PlainWindow::dropShields() {

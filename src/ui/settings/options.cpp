@@ -56,6 +56,7 @@ constexpr std::array kSwitches = {Spelt<bool>{"mute", &Options::mute},
                                   Spelt<bool>{"high-contrast", &Options::highContrast},
                                   Spelt<bool>{"full-screen", &Options::fullScreen},
                                   Spelt<bool>{"trust", &Options::trust},
+                                  Spelt<bool>{"shields", &Options::shields},
                                   Spelt<bool>{"pins", &Options::pins},
                                   Spelt<bool>{"public-clock", &Options::clock},
                                   Spelt<bool>{"second-window", &Options::secondWindow}};

@@ -29,6 +29,7 @@ struct Options {
   bool fullScreen = false;
   int idle = 60;              ///< seconds until a secret screen closes by itself
   bool trust = false;         ///< no curtain if nobody else has been at the screen since (docs/window.md)
+  bool shields = false;       ///< seats can get phones as shields before each match
   bool pins = false;          ///< whether players can set a PIN on their secret screen
   bool clock = true;          ///< unanswered windows of a Retrieval close by themselves (RULING-74)
   bool secondWindow = false;  ///< the table has a second window, for a second screen

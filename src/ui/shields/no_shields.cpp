@@ -14,6 +14,7 @@ bool Shields::offered() { return false; }
 Shields::Shields(Played played, QObject* parent) : QObject(parent), played_(std::move(played)) {}
 Shields::~Shields() = default;
 QString Shields::open() { return tr("This program was built without shields."); }
+bool Shields::wasOpen() const { return false; }
 void Shields::close() {}
 bool Shields::isOpen() const { return false; }
 QString Shields::place() const { return {}; }

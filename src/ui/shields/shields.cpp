@@ -1,6 +1,9 @@
 #include "ui/shields/shields.h"
 
+#include <QFile>
+#include <QSaveFile>
 #include <QSet>
+#include <algorithm>
 
 #include "shields/party.h"
 #include "ui/shields/gate.h"
@@ -23,6 +26,37 @@ constexpr int kFarewell = 30'000;  // milliseconds from the end of a match until
 
 shields::Time now() { return shields::Time(timeNow()); }
 
+shields::Table tableOf(const Shields::Played& played) {
+  return {played.match, *played.voice, played.rules, played.language, played.game.toStdString()};
+}
+
+/// Whether a visit can be made as the match stands now.
+bool fits(const house::Match& match, Seat seat, const shields::Wish& wish) {
+  shields::Wish made{wish.how, {}};
+  for (const kernel::Choice& each : wish.choices) {
+    const kernel::Decision d = questionAfter(match, seat, made);
+    if (d.find(each) < 0) return false;
+    made.choices.push_back(each);
+  }
+  return !wish.choices.empty() && questionAfter(match, seat, wish).empty();
+}
+
+/// What was kept beside the match; nothing: nothing that can be read.
+struct Found {
+  shields::Kept kept;
+  quint16 port = 0;
+};
+std::optional<Found> foundIn(const QString& path) {
+  QFile file(path);
+  if (path.isEmpty() || !file.open(QIODevice::ReadOnly)) return std::nullopt;
+  const quint16 port = file.readLine().trimmed().toUShort();
+  try {
+    return Found{shields::keptIn(file.readAll().toStdString()), port};
+  } catch (const std::runtime_error&) {  // damaged: phones scan a code again
+    return std::nullopt;
+  }
+}
+
 QByteArray bytesOf(const shields::Bytes& bytes) {
   return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
 }
@@ -32,8 +66,10 @@ QByteArray bytesOf(const shields::Bytes& bytes) {
 /// What there is only while it is open: the party, and the gate through which phones come.
 class Shields::Inside final : public shields::Hears {
  public:
-  Inside(Shields& whole, const Played& played, int grace)
-      : party(played.people, graceOf(grace)), gate(Gate::open(*this)), whole_(whole) {
+  Inside(Shields& whole, const Played& played, int grace, const std::optional<Found>& found)
+      : party(found ? shields::Party(played.people, graceOf(grace), found->kept, now())
+                    : shields::Party(played.people, graceOf(grace))),
+        gate(Gate::open(*this)), whole_(whole) {
     QObject::connect(&beat_, &Alarm::rang, &whole, [this] { beat(); });
   }
 
@@ -60,7 +96,10 @@ class Shields::Inside final : public shields::Hears {
   void tell() {
     std::vector<shields::Stands> stands;
     for (int at = 0; at < kernel::kMaxSeats; ++at) stands.push_back(party.hall().of(kernel::seatAt(at)));
-    if (std::exchange(stands_, stands) != stands) emit whole_.changed();
+    if (std::exchange(stands_, stands) != stands) {
+      whole_.keep();
+      emit whole_.changed();
+    }
     whole_.passOn();
   }
 
@@ -68,6 +107,7 @@ class Shields::Inside final : public shields::Hears {
   std::unique_ptr<Gate> gate;
   QString address;  ///< the one that codes name
   kernel::PerSeat<QString> codes;
+  std::string kept;  ///< as it was last written
 
  private:
   /// One frame for each line, whatever there is to say.
@@ -96,19 +136,28 @@ Shields::~Shields() { close(); }
 
 QString Shields::open() {
   if (inside_) return {};
-  auto inside = std::make_unique<Inside>(*this, played_, grace_);
+  const std::optional<Found> found = foundIn(played_.keptIn);
+  auto inside = std::make_unique<Inside>(*this, played_, grace_, found);
   if (!inside->gate) return tr("This program was built without shields.");
-  if (!inside->gate->listen(0)) return tr("This computer lets nobody in: no port is free for phones.");
-  inside->gate->serve(played_.rules, *played_.voice, played_.pictures);
+  if (!inside->gate->listen(found ? found->port : 0))
+    return tr("This computer lets nobody in: no port is free for phones.");
   inside_ = std::move(inside);
+  begin();
+  return {};
+}
+
+bool Shields::wasOpen() const { return foundIn(played_.keptIn).has_value(); }
+
+void Shields::begin() {
+  inside_->gate->serve(played_.rules, *played_.voice, played_.pictures);
   const QStringList all = addresses();
   inside_->address = all.isEmpty() ? QStringLiteral("127.0.0.1") : all.front();
   for (int at = 0; at < kernel::kMaxSeats; ++at)
-    if (played_.people.has(kernel::seatAt(at))) offer(kernel::seatAt(at));
+    if (const Seat seat = kernel::seatAt(at); people().has(seat) && inside_->party.hall().phone(seat) == nullptr)
+      offer(seat);
   show();
   inside_->begin();
   emit changed();
-  return {};
 }
 
 void Shields::close() {
@@ -187,8 +236,7 @@ void Shields::takeSecond(Seat seat) {
 
 void Shields::show() {
   if (!inside_ || held_) return;
-  const shields::Table table{played_.match, *played_.voice, played_.rules};
-  inside_->party.show(table, [this](Seat seat) {
+  inside_->party.show(tableOf(played_), [this](Seat seat) {
     return played_.voice->lines(played_.match.events(seat, house::Since::LastLook), seat);
   });
 }
@@ -202,6 +250,8 @@ void Shields::speak(const house::Voice& voice, house::Language language) {
 
 void Shields::sayGoodbye() {
   show();
+  if (!played_.keptIn.isEmpty()) QFile::remove(played_.keptIn);
+  played_.keptIn.clear();
   Alarm::after(kFarewell, this, [this] { close(); });
 }
 
@@ -211,13 +261,38 @@ void Shields::hold(bool on) {
   passOn();
 }
 
-// One at a time: what comes of it may hold the rest.
+// What comes of a visit may hold or end all this, so each is looked at anew.
 void Shields::passOn() {
-  while (inside_ && !held_) {
-    const std::optional<std::pair<Seat, shields::Wish>> wish = inside_->party.takeWish();
-    if (!wish) return;
-    emit answered(wish->first, wish->second.how == kernel::How::Interjection, wish->second.choices);
+  if (!inside_ || held_) return;
+  bool heard = false;
+  for (const Seat seat : inside_->party.takeLooks()) {
+    heard = true;
+    emit looked(seat);
   }
+  for (const auto& [seat, notes] : inside_->party.takeNotes()) {
+    heard = true;
+    if (notes.size() > house::Match::kLongestNotes)
+      inside_->party.refuse(seat, tr("Notes have %1 letters at most.").arg(house::Match::kLongestNotes).toStdString());
+    else emit noted(seat, QString::fromStdString(notes));
+  }
+  for (const auto& [seat, wish] : inside_->party.takeWishes()) {
+    heard = true;
+    if (fits(played_.match, seat, wish)) emit answered(seat, wish.how == kernel::How::Interjection, wish.choices);
+    else if (inside_) inside_->party.refuse(seat, tr("Something else has happened: choose again.").toStdString());
+    if (!inside_) return;
+  }
+  if (heard) show();
+}
+
+void Shields::keep() {
+  if (!inside_ || played_.keptIn.isEmpty()) return;
+  const std::string kept = textOf(inside_->party.kept());
+  if (std::exchange(inside_->kept, kept) == kept) return;
+  QSaveFile file(played_.keptIn);
+  if (!file.open(QIODevice::WriteOnly)) return;  // phones scan a code again then
+  file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+  file.write(QByteArray::number(inside_->gate->port()) + '\n' + QByteArray::fromStdString(kept));
+  file.commit();
 }
 
 }  // namespace ui

@@ -68,6 +68,8 @@ class Shields final : public QObject {
 
   /// Begins to serve the page. Returns why it cannot, in one sentence; empty: it does.
   [[nodiscard]] QString open();
+  /// Whether phones were in this match when the program was ended, and wait to come back.
+  [[nodiscard]] bool wasOpen() const;
   /// Every phone is sent away, and every seat goes back to the curtain.
   void close();
   [[nodiscard]] bool isOpen() const;
@@ -109,12 +111,15 @@ class Shields final : public QObject {
   void answered(kernel::Seat seat, bool responds, const std::vector<kernel::Choice>& choices);
   /// What has happened was read on a seat's phone.
   void looked(kernel::Seat seat);
-  /// A phone has written its seat's notes anew.
+  /// A phone has written its seat's notes anew. They are no longer than a seat's notes may be.
   void noted(kernel::Seat seat, const QString& text);
 
  private:
   class Inside;
+  void begin();
   void passOn();
+  /// What is kept, written when it has changed.
+  void keep();
 
   Played played_;
   int grace_ = kGrace;

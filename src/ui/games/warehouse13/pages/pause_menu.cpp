@@ -79,6 +79,12 @@ void PauseMenu::addPin(int seat, const QString& name) {
   });
 }
 
+void PauseMenu::offerShields() {
+  QPushButton* entry = add(tr("Shields: phones as private screens"), Order::Shields);
+  column_->removeWidget(entry);
+  column_->insertWidget(column_->indexOf(findChild<QPushButton*>("menu-rules")), entry);
+}
+
 void PauseMenu::choose(Command command) {
   goAway();
   if (command != Order::GoOn) emit this->command(command);

@@ -20,6 +20,8 @@ class PauseMenu final : public QWidget {
 
   /// Offers to drop a seat's PIN, with a confirmation.
   void addPin(int seat, const QString& name);
+  /// Offers the page on which seats get their phones.
+  void offerShields();
   /// Opens with the focus on its first entry.
   void open();
 

@@ -18,8 +18,8 @@ const QString kEnding = QStringLiteral(".season");
 
 QString sayRename(const char* sentence) { return QCoreApplication::translate("w13::SavesPage", sentence); }
 
-/// What lies beside a season: the picture of its table, and PINs.
-QStringList besides(const QString& season) { return {pictureOf(season), season + ".pins"}; }
+/// What lies beside a season: the picture of its table, PINs, and phones.
+QStringList besides(const QString& season) { return {pictureOf(season), season + ".pins", season + ".shields"}; }
 
 std::shared_ptr<const SeasonStanding> standingOf(const QString& path) {
   try {

@@ -30,6 +30,7 @@ const char* nameOf(Order what) {
     case Order::Log: return "log";
     case Order::Menu: return "menu";
     case Order::Options: return "options";
+    case Order::Shields: return "shields";
     case Order::DropPin: return "drop-pin";
     case Order::Restart: return "restart";
     case Order::Open: return "open";

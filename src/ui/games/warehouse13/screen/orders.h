@@ -37,6 +37,7 @@ enum class Order : std::uint8_t {
   Log,
   Menu,
   Options,
+  Shields,  ///< phones as private screens
   DropPin,  ///< removes this seat's PIN
   Restart,  ///< the lesson from its first step
   Open,

@@ -77,6 +77,20 @@ SeatSet Room::mayRespond() const {
   return all;
 }
 
+Seat Room::answersNext() const {
+  const Seat first = decision(Seat::Table).seat();
+  if (!shielded_.has(first)) return first;
+  for (const Seat seat : season_.asked().without(shielded_))
+    if (isPerson(seat)) return seat;
+  return first;
+}
+
+void Room::setShielded(SeatSet seats) {
+  if (std::exchange(shielded_, seats) == seats) return;
+  emit changed({});
+  if (!over() && !thinking()) emit asked(decision(Seat::Table).seat());
+}
+
 Dice Room::reach() const {
   Dice dice;
   const kernel::Decision face = decision(Seat::Table);
@@ -207,6 +221,7 @@ BotJob Room::nextJob() {
 
 void Room::hold(bool on) {
   held_ = on;
+  emit holds(on);
   letGo();
 }
 

@@ -30,6 +30,7 @@ class Room : public QObject {
   [[nodiscard]] int seats() const { return season_.seats(); }
   [[nodiscard]] bool over() const { return season_.over(); }
   [[nodiscard]] const Catalog& cards() const { return season_.cards(); }
+  [[nodiscard]] const CardSet& cardSet() const { return cardSet_; }
   [[nodiscard]] const Words& words() const { return words_; }
   [[nodiscard]] const SeasonStart& start() const { return start_; }
   /// The names of the cards overlaid on the box's, by folder or pack; empty: none.
@@ -48,6 +49,11 @@ class Room : public QObject {
   [[nodiscard]] kernel::Decision decision(Seat viewer) const;
   [[nodiscard]] kernel::Decision interjections(Seat seat) const;
   [[nodiscard]] SeatSet mayRespond() const;
+  /// The seat that answers next: of several that are asked at once, one that has no shield.
+  [[nodiscard]] Seat answersNext() const;
+  /// The seats whose questions a phone answers (shields.h); public.
+  [[nodiscard]] SeatSet shielded() const { return shielded_; }
+  void setShielded(SeatSet seats);
   /// The events since the seat last looked, as it learns them.
   [[nodiscard]] Events sinceLastLook(Seat seat) const { return season_.sinceLastLook(seat); }
   /// The rule that keeps a thing from being a choice now; Rule::None if there is none.
@@ -94,6 +100,8 @@ class Room : public QObject {
   void changed(const w13::Events& news);
   /// A person is asked now.
   void asked(kernel::Seat seat);
+  /// It is held now, or no longer.
+  void holds(bool on);
   void ended();
   void refused(const QString& sentence);
   /// Another program has changed the season's file; it is complete again, and the sentence says where.
@@ -117,6 +125,7 @@ class Room : public QObject {
   Words words_;
   BotDesk desk_;
   kernel::Luck dreams_;  ///< deals what bots may play on with: no part of the season
+  SeatSet shielded_;
   bool thinking_ = false;
   bool held_ = false;
   bool paused_ = false;

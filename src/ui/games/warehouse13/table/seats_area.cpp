@@ -40,9 +40,10 @@ Seat nextInTurn(const Sight& sight) {
 }
 
 /// Where a player is, and what comes: "in the Field · next".
-QString standing(const Sight& sight, Seat seat) {
+QString standing(const Sight& sight, const SeatsArea::People& people, Seat seat) {
   const SeatView& s = sight.view.seats[seat];
   const Ask ask = askOf(sight.decision);
+  if (people.choosing.has(seat)) return SeatsArea::tr("choosing on a shield");
   if (sight.decision.seat() == seat && ask == Ask::WorkTheCase) return SeatsArea::tr("working the case");
   if (nextInTurn(sight) != seat || s.health != Health::Standing) return place(s);
   return SeatsArea::tr("%1 · next").arg(s.bronzed ? place(s) : say(sight.words.location(s.at)));
@@ -149,8 +150,8 @@ void SeatsArea::drawSeat(const Sight& sight, Seat seat, const QRectF& at) {
   plate.at = at;
   plate.noun = of(seat);
   plate.part = Part::Plate;
-  plate.name =
-      say(sight.words.seat(seat, v)) + ", " + standing(sight, seat) + ", " + tr("%n cards", nullptr, s.handSize);
+  plate.name = say(sight.words.seat(seat, v)) + ", " + standing(sight, people_, seat) + ", " +
+               tr("%n cards", nullptr, s.handSize);
   plate.choices = sight.offers.of(plate.noun);
   plate.radius = 12;
   plate.draw = [&, seat, size = at.size()](Ink& in) { drawPlate(sight, in, seat, size, parts); };
@@ -158,13 +159,15 @@ void SeatsArea::drawSeat(const Sight& sight, Seat seat, const QRectF& at) {
   drawDice(sight, seat, parts.dice.translated(at.topLeft()));
   if (!parts.facts.isEmpty()) drawFacts(sight, seat, parts.facts.translated(at.topLeft()));
   drawCards(sight, seat, at);
-  if (people_.persons.has(seat)) drawHandButton(seat, parts.button.translated(at.topLeft()));
+  const QRectF button = parts.button.translated(at.topLeft());
+  if (people_.shielded.has(seat)) drawShield(button);
+  else if (people_.persons.has(seat)) drawHandButton(seat, button);
 }
 
 void SeatsArea::drawPlate(const Sight& sight, Ink& in, Seat seat, QSizeF size, const Parts& parts) const {
   const View& v = sight.view;
   const SeatView& s = v.seats[seat];
-  const bool asked = sight.decision.seat() == seat && !sight.decision.empty();
+  const bool asked = (sight.decision.seat() == seat && !sight.decision.empty()) || people_.choosing.has(seat);
   const bool traitor = s.traitor && !s.isAgent;
   const bool taken = !(s.revealed & v.ahead.taken).empty();
   const bool goo = traitor || taken;
@@ -186,7 +189,7 @@ void SeatsArea::drawPlate(const Sight& sight, Ink& in, Seat seat, QSizeF size, c
           QString::number(traitor ? v.traitorHandSize : s.handSize), Role::Heading, low ? 24 : 27,
           QColor(colour::kText));
   if (!parts.line.isEmpty())
-    in.text(parts.line, standing(sight, seat), asked ? Role::Bold : Role::Body, low ? 14 : 18,
+    in.text(parts.line, standing(sight, people_, seat), asked ? Role::Bold : Role::Body, low ? 14 : 18,
             QColor(asked ? 0xFFFFF3D6 : colour::kText2));
   if (!parts.foot.isEmpty() && v.retrievalOpen && s.isAgent)
     in.text(parts.foot, inRetrieval(sight, s, parts.facts.isEmpty() && size.width() < 330), Role::Body, 17,
@@ -283,6 +286,19 @@ void SeatsArea::drawCards(const Sight& sight, Seat seat, const QRectF& at) {
     addCard(sight, card, {x, at.y() + (tall ? 72 : low ? 45 : below ? 34 : 36), h * 0.66, h});
     x -= std::max(kCardPitch, h * 0.66 + 2);
   }
+}
+
+// Where others have their hand: a phone, on which theirs lies.
+void SeatsArea::drawShield(const QRectF& where) {
+  PieceLook look;
+  look.at = where;
+  look.name = tr("The hand is on a shield");
+  look.glows = false;
+  look.draw = [size = where.size()](Ink& in) {
+    const double side = size.height();
+    in.picture("shields/shield", {(size.width() - side) / 2, 0, side, side});
+  };
+  add(std::move(look));
 }
 
 void SeatsArea::drawHandButton(Seat seat, const QRectF& where) {

@@ -57,6 +57,8 @@ class SeatsArea final : public GameArea {
   struct People {
     SeatSet persons;
     SeatSet mayRespond;
+    SeatSet shielded = {};  ///< of the persons: those who look at phones
+    SeatSet choosing = {};  ///< of those: who is asked in secret now
   };
   void take(const People& people) { people_ = people; }
 
@@ -77,6 +79,7 @@ class SeatsArea final : public GameArea {
   void drawFacts(const Sight& sight, Seat seat, const QRectF& at);
   void drawCards(const Sight& sight, Seat seat, const QRectF& at);
   void drawHandButton(Seat seat, const QRectF& at);
+  void drawShield(const QRectF& at);
   People people_;
 };
 

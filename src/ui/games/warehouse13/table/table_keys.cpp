@@ -161,9 +161,7 @@ void TableScreen::openBook(const QString& page) { emit rulePageWanted(page); }
 
 /// The seats that may respond: their buttons one after the other; a single one is pressed.
 bool TableScreen::respond() {
-  SeatSet may;
-  for (int seat = 0; seat < shown_.view.players; ++seat)
-    if (shown_.people.persons.has(seatAt(seat)) && shown_.people.mayRespond.has(seatAt(seat))) may |= seatAt(seat);
+  const SeatSet may = (shown_.people.persons & shown_.people.mayRespond).without(shown_.people.shielded);
   for (int seat = 0; seat < shown_.view.players; ++seat)
     if (may == SeatSet(seatAt(seat))) return obey({Order::Look, of(seatAt(seat))}), true;
   std::vector<Command> commands;

@@ -8,7 +8,9 @@ TableShown tableOf(const Room& room, const Events& news) {
   TableShown shown;
   shown.view = room.view(Seat::Table);
   shown.decision = room.decision(Seat::Table);
-  shown.people = {room.persons(), room.mayRespond()};
+  shown.people = {room.persons(), room.mayRespond(), room.shielded()};
+  if (shown.decision.openness() == kernel::Openness::Secret && !room.thinking())
+    shown.people.choosing = room.season().asked() & room.shielded();
   shown.thinking = room.thinking();
   shown.mayUndo = room.mayUndo();
   const kernel::Decision& asked = shown.decision;

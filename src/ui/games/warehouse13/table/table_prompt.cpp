@@ -44,10 +44,12 @@ Prompt TableScreen::promptNow(Offers& offers) const {
   prompt.question = QString::fromStdString(words_.question(d, shown_.view));
   prompt.rule = ruleLine(rules_, d.rule());
   prompt.openRule = Order::Rule;
+  if (onShields()) prompt.question = saidOfShields();
   const int lit = offers.shown();
   if (!hint_.isEmpty()) prompt.hint = hint_;
   else if (shown_.thinking) prompt.hint = tr("The computer is choosing for %1.").arg(seatName(d.seat()));
   else if (!pickedChoices_.empty()) prompt.hint = tr("Which one?");
+  else if (onShields()) prompt.hint = tr("Nothing to click here: the answer comes from the phone.");
   else if (d.openness() == kernel::Openness::Secret) prompt.hint = tr("Answer this behind the curtain.");
   else if (tool_.inHand()) promptOfTool(prompt);
   else if (askOf(d) == Ask::WorkTheCase) prompt.hint = tr("Click the clue you want to claim, or open your hand.");
@@ -90,6 +92,20 @@ void TableScreen::promptOfTool(Prompt& prompt) const {
   prompt.hint = tr("It goes into the Neutralizer and is out until Cleanup. Click another clue to change.");
 }
 
+/// Whether all who are asked in secret answer on phones: nobody is called to the curtain.
+bool TableScreen::onShields() const {
+  const SeatSet people = shown_.decision.asked() & shown_.people.persons;
+  return !shown_.people.choosing.empty() && people.without(shown_.people.shielded).empty();
+}
+
+QString TableScreen::saidOfShields() const {
+  QStringList names;
+  for (const Seat seat : shown_.people.choosing) names << seatName(seat);
+  if (names.size() == 1) return tr("%1 chooses on a shield.").arg(names.front());
+  const QString last = names.takeLast();
+  return tr("%1 and %2 choose on their shields.").arg(names.join(", "), last);
+}
+
 void TableScreen::addButtons(Prompt& prompt, Offers& offers) const {
   const kernel::Decision& d = shown_.decision;
   if (shown_.mayUndo) prompt.buttons.push_back({tr("Undo"), tr("Ctrl Z"), Order::Undo, {}});
@@ -100,6 +116,7 @@ void TableScreen::addButtons(Prompt& prompt, Offers& offers) const {
       prompt.buttons.push_back({QString::fromStdString(words_.choice(each, d, shown_.view)), "", {}, {each}});
     return;
   }
+  if (onShields()) return;
   if (d.openness() == kernel::Openness::Secret) {
     prompt.buttons.push_back({tr("Draw the curtain"), "H", Order::Curtain, {}, ButtonTone::Gold});
     return;
@@ -126,7 +143,7 @@ void TableScreen::addButtons(Prompt& prompt, Offers& offers) const {
     return prompt.buttons.push_back({words(only), tr("Enter"), {}, {only}, ButtonTone::Gold});
   }
   for (const kernel::Choice& each : offers.rest()) prompt.buttons.push_back({words(each), "", {}, {each}});
-  if (d.openness() == kernel::Openness::WithHand)
+  if (d.openness() == kernel::Openness::WithHand && !shown_.people.shielded.has(d.seat()))
     prompt.buttons.push_back({tr("Open my hand"), "H", Order::Curtain, {}, ButtonTone::Gold});
 }
 

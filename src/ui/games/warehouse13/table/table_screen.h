@@ -137,6 +137,8 @@ class TableScreen final : public GameScreen {
   [[nodiscard]] Prompt promptNow(Offers& offers) const;
   [[nodiscard]] Prompt promptOfGreeting() const;
   [[nodiscard]] QString takenBack() const;
+  [[nodiscard]] bool onShields() const;
+  [[nodiscard]] QString saidOfShields() const;
   void addButtons(Prompt& prompt, Offers& offers) const;
   void promptOfTool(Prompt& prompt) const;
   [[nodiscard]] QString seatName(Seat seat) const;

@@ -23,7 +23,7 @@ namespace w13 {
 MainWindow::MainWindow(WindowSetup setup)
     : frame_(std::move(setup), this), shelf_(Shelf::besideOptions(frame_.setup().options)),
       start_(new StartScreen(*frame_.setup().cards.cards, frame_.setup().saves, this)), season_(frame_),
-      visits_(frame_, season_), rules_(frame_, season_), lessons_(frame_, season_, *start_),
+      visits_(frame_, season_), shields_(frame_, season_), rules_(frame_, season_), lessons_(frame_, season_, *start_),
       workshop_(frame_, season_, *start_), packs_(frame_, season_, *start_),
       hearing_(*this, season_.telling().sounds(), [this] { return placeNow(); }) {
   art::useCards(frame_.setup().cards);
@@ -118,7 +118,7 @@ void MainWindow::onCommand(Command command) {
   switch (command.what.as<Order>()) {
     case Order::Undo: return undo();
     case Order::Deal: return season_.dealAfterGreeting();
-    case Order::Curtain: return visits_.fall({asked, VisitFor::Answer});
+    case Order::Curtain: return visits_.fall({room()->answersNext(), VisitFor::Answer});
     case Order::Claim: return visits_.fall({asked, VisitFor::Answer, dieOf(command.with)});
     case Order::Look: return visits_.fall(visitOf(seatOf(command.with)));
     case Order::Log: return season_.turnLog();
@@ -126,6 +126,7 @@ void MainWindow::onCommand(Command command) {
     case Order::Rules: return openRules();
     case Order::Menu: return openMenu();
     case Order::Options: return openOptions();
+    case Order::Shields: return shields_.open();
     case Order::DropPin: return dropPin(seatOf(command.with));
     case Order::Open: return openAnother();
     case Order::Save: return saveCopy();
@@ -166,6 +167,7 @@ void MainWindow::openMenu() {
                         : kept             ? PauseMenu::Leaves::Season
                                            : PauseMenu::Leaves::Table,
                         this);
+  if (shields_.allowed()) menu_->offerShields();
   season_.waitFor(menu_);
   for (int at = 0; at < room()->seats(); ++at)
     if (pins().has(seatAt(at))) menu_->addPin(at, room()->nameOf(seatAt(at)));

@@ -8,6 +8,7 @@
 #include "ui/games/warehouse13/window/lesson_flow.h"
 #include "ui/games/warehouse13/window/packs_flow.h"
 #include "ui/games/warehouse13/window/rules_flow.h"
+#include "ui/games/warehouse13/window/shield_flow.h"
 #include "ui/games/warehouse13/window/visit_flow.h"
 #include "ui/games/warehouse13/window/workshop_flow.h"
 #include "ui/pages/options_screen.h"
@@ -64,6 +65,8 @@ class MainWindow final : public QMainWindow {
   void dropPin(Seat seat) { visits_.dropPin(seat); }
   [[nodiscard]] int handOvers() const { return visits_.handOvers(); }
 
+  [[nodiscard]] const ShieldFlow& shields() const { return shields_; }
+
   [[nodiscard]] RulesPanel* rulesPanel() { return rules_.panel(); }
   [[nodiscard]] const std::map<QString, Example>& examples() { return rules_.examples(); }
   void playExample(const QString& id) { rules_.play(id); }
@@ -114,6 +117,7 @@ class MainWindow final : public QMainWindow {
   QPointer<PauseMenu> menu_;
   SeasonFlow season_;
   VisitFlow visits_;
+  ShieldFlow shields_;
   RulesFlow rules_;
   LessonFlow lessons_;
   WorkshopFlow workshop_;

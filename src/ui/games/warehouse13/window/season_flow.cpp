@@ -125,6 +125,10 @@ void SeasonFlow::furnish() {
   emit entered();
   telling_.showSecond();
   deal_ = plays_ == Plays::Season ? Deal(*room_, explainer_ && explainer_->greets()) : Deal();
+  if (!dealWaits_) beginDeal();
+}
+
+void SeasonFlow::beginDeal() {
   if (!deal_.greets()) return dealNext();
   table_->show(greetingOf(*room_));
   telling_.showOnSecond();
@@ -136,6 +140,7 @@ void SeasonFlow::leave() {
   filter_ = {};
   first_ = First::Nothing;
   deal_ = {};
+  dealWaits_ = false;
   room_.reset();
   if (bar_) {
     bar_.clear();
@@ -172,7 +177,9 @@ QString SeasonFlow::packsInPlay() const {
 
 // Everybody looks before the season opens.
 void SeasonFlow::dealNext() {
-  if (const Seat next = deal_.next(); next != Seat::Table) return emit calls({next, VisitFor::Deal});
+  Seat next = deal_.next();
+  while (room_->shielded().has(next)) next = deal_.next();  // dealt to on their phones
+  if (next != Seat::Table) return emit calls({next, VisitFor::Deal});
   showTable();
   room_->open();
 }
@@ -209,9 +216,10 @@ void SeasonFlow::onAsked(Seat seat) {
     first_ = First::Motion;
     return;
   }
-  if (seat != Seat::Table && room_->isPerson(seat) &&
+  const Seat next = room_->answersNext();
+  if (seat != Seat::Table && room_->isPerson(next) && !room_->shielded().has(next) &&
       room_->decision(Seat::Table).openness() == kernel::Openness::Secret)
-    return emit calls({seat, VisitFor::Answer});
+    return emit calls({next, VisitFor::Answer});
   showTable();
   if (moves()) first_ = First::Motion;  // the question comes when everything has been told
   else if (room_->isPerson(seat)) telling_.sounds().ask(seat, room_->decision(Seat::Table));
@@ -273,6 +281,16 @@ void SeasonFlow::showEnd() {
 void SeasonFlow::pause() {
   room_->hold(true);
   log_->hide();
+}
+
+void SeasonFlow::waitForPhones() {
+  pause();
+  dealWaits_ = frame_.page() != table_;
+}
+
+void SeasonFlow::goOnWithPhones() {
+  if (std::exchange(dealWaits_, false)) beginDeal();
+  else showTable();
 }
 
 void SeasonFlow::handOver() {

@@ -64,6 +64,9 @@ class SeasonFlow final : public QObject {
   void turnLog();
   /// Another page comes over the table: bots wait until it is up again.
   void pause();
+  /// The same for the page on which seats get phones; if it comes before the deal, nothing is dealt until it is left.
+  void waitForPhones();
+  void goOnWithPhones();
   /// The same for a visit behind the curtain; what the table was to ask first, it asks afterwards anew.
   void handOver();
   /// The next person looks at the Loyalty card and the first hand; after the last, the season opens.  SETUP-21
@@ -105,6 +108,7 @@ class SeasonFlow final : public QObject {
 
  private:
   void furnish();
+  void beginDeal();
   void makeScreens();
   void listen();
   void addKeys();
@@ -134,6 +138,7 @@ class SeasonFlow final : public QObject {
   QPointer<PositionBar> bar_;
   QPointer<QWidget> over_;  ///< the season waits until it is gone
   Deal deal_;
+  bool dealWaits_ = false;  ///< for phones
   /// What comes before the next question or the end: nothing, the motion on the table, or the page of a vote.
   enum class First : std::uint8_t { Nothing, Motion, Vote };
   First first_ = First::Nothing;

@@ -58,7 +58,11 @@ void VisitFlow::forget() {
 // ---- the curtain ------------------------------------------------------------------------------------------------
 
 void VisitFlow::fall(const Visit& visit) {
-  if (!season_.room()->isPerson(visit.seat)) return;  // nobody looks behind the shield of a seat that the program plays
+  const Room& room = *season_.room();
+  if (!room.isPerson(visit.seat)) return;  // nobody looks behind the shield of a seat that the program plays
+  if (room.shielded().has(visit.seat))
+    return season_.say(
+        tr("%1 has a phone as shield: all that is there to see lies on it.").arg(room.nameOf(visit.seat)));
   const bool stillThere = state_ == State::Answered && visit.seat == visit_.seat;
   const bool none = needsNoCurtain(visit);
   season_.handOver();

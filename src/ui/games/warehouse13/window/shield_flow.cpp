@@ -1,0 +1,84 @@
+#include "ui/games/warehouse13/window/shield_flow.h"
+
+#include <QFile>
+
+#include "engine/games/warehouse13/season/season_match.h"
+#ifdef UI_WORKSHOP
+#include "ui/games/warehouse13/print/season_prints.h"
+#include "ui/print/on_shields.h"
+#endif
+#include "ui/screen/take_down.h"
+#include "ui/settings/language.h"
+
+namespace w13 {
+
+namespace {
+
+#ifdef UI_WORKSHOP
+ShieldPictures picturesOf(const Room& room) { return onShields(printsOf(room.cardSet())); }
+#else
+ShieldPictures picturesOf(const Room&) { return {}; }
+#endif
+
+}  // namespace
+
+ShieldFlow::ShieldFlow(Frame& frame, SeasonFlow& season) : frame_(frame), season_(season) {
+  connect(&season_, &SeasonFlow::entered, this, &ShieldFlow::begin);
+  connect(&season_, &SeasonFlow::leaving, this, &ShieldFlow::forget);
+}
+
+ShieldFlow::~ShieldFlow() { forget(); }
+
+void ShieldFlow::begin() {
+  if (!Shields::offered() || season_.plays() != Plays::Season) return;
+  Room* room = season_.room();
+  const QString file = room->file();
+  voice_ = voiceOf(room->season(), frame_.setup().rules, room->words().language(), room->start().players);
+  shields_ = std::make_unique<Shields>(Shields::Played{
+      matchOf(room->season()), voice_.get(), frame_.setup().rules, room->words().language(), room->persons(),
+      QStringLiteral("Warehouse 13"), picturesOf(*room), file.isEmpty() ? file : file + ".shields"});
+  connect(shields_.get(), &Shields::changed, room, [this, room] { room->setShielded(shields_->answering()); });
+  connect(shields_.get(), &Shields::answered, room,
+          [room](Seat seat, bool responds, const std::vector<kernel::Choice>& choices) {
+            responds ? room->interject(seat, choices.front()) : room->visit(seat, choices);
+          });
+  connect(shields_.get(), &Shields::looked, room, &Room::looked);
+  connect(room, &Room::changed, shields_.get(), &Shields::show);
+  connect(room, &Room::holds, shields_.get(), &Shields::hold);
+  connect(room, &Room::ended, shields_.get(), &Shields::sayGoodbye);
+  connect(&frame_, &Frame::changed, shields_.get(), [this] { speak(); });
+  if (shields_->wasOpen()) (void)shields_->open();
+  else if (frame_.options().shields && room->steps() == 0) open();
+}
+
+void ShieldFlow::speak() {
+  const Room& room = *season_.room();
+  auto voice = voiceOf(room.season(), frame_.setup().rules, spoken(), room.start().players);
+  shields_->speak(*voice, spoken());
+  voice_ = std::move(voice);
+}
+
+void ShieldFlow::forget() {
+  takeDown(page_);
+  if (shields_) shields_->disconnect();
+  shields_.reset();
+  voice_.reset();
+}
+
+void ShieldFlow::open() {
+  if (!shields_ || page_) return;
+  if (const QString why = shields_->open(); !why.isEmpty()) return season_.say(why);
+  season_.waitForPhones();
+  page_ = new ShieldsPage(*shields_, frame_.window());
+  connect(page_, &ShieldsPage::left, this, &ShieldFlow::leave, Qt::QueuedConnection);
+  frame_.pages().addWidget(page_);
+  frame_.pages().turnTo(page_);
+}
+
+void ShieldFlow::leave() {
+  if (!page_) return;
+  season_.goOnWithPhones();
+  takeDown(page_);
+}
+
+}  // namespace w13
