@@ -44,7 +44,10 @@ function step(dx: number, dy: number): void {
 
 /** Arrows go from one thing to the next, Esc closes, L shows the held card, R responds, ? tells the rule. */
 export function onKeys(shield: Shield, watch: Watch): void {
+  const usesKeys = (uses: boolean): void => void document.body.classList.toggle('keys', uses);
+  document.addEventListener('pointerdown', () => usesKeys(false));
   document.addEventListener('keydown', (event) => {
+    usesKeys(true);
     watch.wind();
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const arrow = kArrows[event.key];

@@ -89,6 +89,12 @@ export class Shield {
     return this.line === 'on' && this.compared && !this.message?.waits && this.face !== null;
   }
 
+  /** Whether something stands beside the choices: what was chosen, or the card that asks. */
+  get hasAside(): boolean {
+    const asks = this.place === 'respond' ? this.face?.respond : this.face?.question;
+    return Boolean(asks?.card) || (this.face?.chosen.length ?? 0) > 0;
+  }
+
   /** Changes something, and shows it. */
   set(change: Partial<Pick<Shield, 'sheet' | 'reading' | 'whispered' | 'rule' | 'burning' | 'library' | 'draft' | 'askedAbout'>>): void {
     Object.assign(this, change);

@@ -29,7 +29,7 @@ export const de: Words = {
   sameSign: 'dasselbe Zeichen steht auf dem Tisch',
   ofThisPhone: 'das Zeichen dieses Telefons',
   tipHold: 'Halte das Messingsiegel, um zu öffnen. Antippen bewirkt nichts.',
-  tipLay: 'Leg es hin: Nach 20 s schließt es sich von selbst.',
+  tipLay: 'Leg es hin: Nach 20\u00a0s schließt es sich von selbst.',
   tipKeep: 'Kein Konto. Vom Spiel bleibt nichts auf dem Telefon.',
   signIsSame: 'Das Zeichen ist dasselbe',
   signDiffers: 'Es ist ein anderes',
@@ -64,7 +64,7 @@ export const de: Words = {
   ofThem: (count) => `${count} davon`,
   letGo: 'Lass los, um sie zu verbergen',
   thumbHere: 'Lass den Daumen hier, um sie zu sehen.',
-  twoTouches: 'Berühre zweimal, um sie 5 s zu sehen.',
+  twoTouches: 'Berühre zweimal, um sie 5\u00a0s zu sehen.',
   notes: 'Notizen',
   notesMore: 'nur du siehst sie',
 

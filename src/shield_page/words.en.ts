@@ -27,7 +27,7 @@ export const en = {
   sameSign: 'the same sign stands on the table',
   ofThisPhone: 'the sign of this phone',
   tipHold: 'Hold the brass seal to open. A tap does nothing.',
-  tipLay: 'Lay it down: it closes by itself after 20 s.',
+  tipLay: 'Lay it down: it closes by itself after 20\u00a0s.',
   tipKeep: 'No account. Nothing of the game is kept on the phone.',
   signIsSame: 'The sign is the same',
   signDiffers: 'It differs',
@@ -62,7 +62,7 @@ export const en = {
   ofThem: (count: number): string => `${count} of them`,
   letGo: 'Let go to hide it',
   thumbHere: 'Keep your thumb here to look.',
-  twoTouches: 'Touch twice to look for 5 s.',
+  twoTouches: 'Touch twice to look for 5\u00a0s.',
   notes: 'Notes',
   notesMore: 'only you see them',
 

@@ -40,7 +40,7 @@ const kLooks = [
   ['twice', kPhone, async () => table.show(faces.rest, { waits: true })],
   ['lost', kPhone, async () => { table.hangUp(); await pause(60); }],
   ['closed', kPhone, async () => table.show(faces.rest)],
-  ['closed-asked', kPhone, async () => { table.show(faces.hand); await browser.touch('.seal', 350); }],
+  ['closed-asked', kPhone, async () => { table.show(faces.hand); await browser.touch('.seal', 150); }],
   ['options', kPhone, async () => browser.tap('.options-mark')],
   ['rest', kPhone, shows('rest')],
   ['hand', kPhone, shows('hand')],

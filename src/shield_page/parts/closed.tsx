@@ -59,6 +59,7 @@ function Lost({ shield }: { shield: Shield }): JSX.Element {
   const refused = shield.line === 'refused';
   return (
     <>
+      {shield.face && <Who shield={shield} />}
       <Note mark={refused ? 'scan' : 'lost'} title={refused ? words.refused : words.lost}>
         {refused ? (
           <p>{words.refusedMore}</p>

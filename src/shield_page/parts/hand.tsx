@@ -4,13 +4,17 @@ import type { JSX } from 'preact';
 
 import type { Shield } from '../shield.ts';
 import type { Face } from '../wire/message.ts';
-import { Choices } from './choices.tsx';
+import { areOfHand, cardsInHand, Choices, HandRack } from './choices.tsx';
 import { Mark } from './marks.tsx';
-import { Rack } from './rack.tsx';
 import { WhisperSeal } from './seal.tsx';
 
+interface HandProps {
+  shield: Shield;
+  face: Face;
+}
+
 /** What has been chosen in this visit. */
-export function Visit({ shield, face }: { shield: Shield; face: Face }): JSX.Element | null {
+export function Visit({ shield, face }: HandProps): JSX.Element | null {
   if (face.chosen.length === 0) return null;
   return (
     <section class="panel visit">
@@ -27,44 +31,49 @@ export function Visit({ shield, face }: { shield: Shield; face: Face }): JSX.Ele
   );
 }
 
-function Asked({ shield, face }: { shield: Shield; face: Face }): JSX.Element | null {
-  const { question } = face;
-  if (!question) return null;
+/** What the card says that asks. */
+export function Asks({ shield, card }: { shield: Shield; card: string }): JSX.Element | null {
+  if (!card) return null;
   return (
-    <>
-      {question.card && (
-        <section class="panel asks">
-          <h2 class="title">{shield.words.theCard}</h2>
-          <p>{question.card}</p>
-        </section>
-      )}
-      <Choices shield={shield} choices={question.choices} choose={(choice) => shield.pick(choice)} />
-    </>
-  );
-}
-
-function Cards({ shield, face }: { shield: Shield; face: Face }): JSX.Element | null {
-  const cards = face.cards.filter((card) => !card.held);
-  if (cards.length === 0) return null;
-  return (
-    <section aria-label={shield.words.myCards}>
-      {face.question && <h2 class="title between">{shield.words.myCards}</h2>}
-      <Rack
-        shield={shield}
-        slots={cards.map((card) => ({
-          card,
-          words: card.name,
-          lit: false,
-          act: () => shield.set({ reading: card }),
-        }))}
-      />
-      {!face.question && <p class="hint centred">{shield.words.holdToRead}</p>}
+    <section class="panel asks">
+      <h2 class="title">{shield.words.theCard}</h2>
+      <p>{card}</p>
     </section>
   );
 }
 
-function Notes({ shield, notes }: { shield: Shield; notes: string }): JSX.Element {
+/** The hand, unless the choices show it. */
+function Cards({ shield, face }: HandProps): JSX.Element | null {
   const { words } = shield;
+  const choices = face.question?.choices ?? [];
+  const shown = choices.some(({ picture }) => shield.picture(picture)) && areOfHand(shield, choices);
+  if (cardsInHand(shield).length === 0 || (shown && shield.options.text < 200)) return null;
+  return (
+    <section aria-label={words.myCards}>
+      {face.question && <h2 class="title between">{words.myCards}</h2>}
+      <HandRack shield={shield} />
+      {!face.question && <p class="hint centred">{words.holdToRead}</p>}
+    </section>
+  );
+}
+
+function Secrets({ shield, face }: HandProps): JSX.Element | null {
+  if (face.secrets.length === 0) return null;
+  return (
+    <section class="panel">
+      <h2 class="title">{shield.words.onlyYouKnow}</h2>
+      <div class="typed">
+        {face.secrets.map((secret, at) => (
+          <p key={at}>{secret}</p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Notes({ shield, face }: HandProps): JSX.Element | null {
+  const { words } = shield;
+  if (face.notes === null) return null;
   return (
     <section class="panel notes">
       <div class="head">
@@ -76,7 +85,7 @@ function Notes({ shield, notes }: { shield: Shield; notes: string }): JSX.Elemen
         rows={3}
         spellcheck={false}
         autocomplete="off"
-        value={shield.draft ?? notes}
+        value={shield.draft ?? face.notes}
         onInput={(event) => shield.set({ draft: event.currentTarget.value })}
         onBlur={() => shield.keepNotes()}
       />
@@ -84,29 +93,33 @@ function Notes({ shield, notes }: { shield: Shield; notes: string }): JSX.Elemen
   );
 }
 
-export function Hand({ shield, face }: { shield: Shield; face: Face }): JSX.Element {
-  const { words } = shield;
-  const held = face.cards.filter((card) => card.held);
-  const visit = face.chosen.length > 0;
+export function Hand({ shield, face }: HandProps): JSX.Element {
+  const { question, chosen } = face;
+  // A whole visit stands alone: nothing beside it draws the eye.
+  const whole = !question && chosen.length > 0;
   return (
     <>
-      <Visit shield={shield} face={face} />
-      <Asked shield={shield} face={face} />
-      {(!visit || face.question) && <Cards shield={shield} face={face} />}
-      {face.secrets.length > 0 && (
-        <section class="panel">
-          <h2 class="title">{words.onlyYouKnow}</h2>
-          <div class="typed">
-            {face.secrets.map((secret, at) => (
-              <p key={at}>{secret}</p>
-            ))}
-          </div>
-        </section>
+      {shield.hasAside && (
+        <div class="aside">
+          <Visit shield={shield} face={face} />
+          <Asks shield={shield} card={question?.card ?? ''} />
+        </div>
       )}
-      {face.notes !== null && <Notes shield={shield} notes={face.notes} />}
-      {held.map((card) => (
-        <WhisperSeal key={card.name} shield={shield} card={card} />
-      ))}
+      {!whole && (
+        <div class="chief">
+          {question && (
+            <Choices shield={shield} choices={question.choices} choose={(choice) => shield.pick(choice)} />
+          )}
+          <Cards shield={shield} face={face} />
+          <Secrets shield={shield} face={face} />
+          <Notes shield={shield} face={face} />
+          {face.cards
+            .filter((card) => card.held)
+            .map((card) => (
+              <WhisperSeal key={card.name} shield={shield} card={card} />
+            ))}
+        </div>
+      )}
     </>
   );
 }

@@ -3,10 +3,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-import { kPlaces, questionKey, type Place, type Shield } from '../shield.ts';
+import { kPlaces, type Place, type Shield } from '../shield.ts';
 import type { Face } from '../wire/message.ts';
 import { Button } from './button.tsx';
-import { Dock, VisitDock, WhyNot } from './dock.tsx';
+import { Dock, dockOf, DockWords } from './dock.tsx';
 import { Hand } from './hand.tsx';
 import { Mark, Medal } from './marks.tsx';
 import { Respond, Rules, Since, Table, TableLines, WhyNotList } from './places.tsx';
@@ -59,70 +59,28 @@ function Rail({ shield, face }: OpenProps): JSX.Element {
   );
 }
 
-function RespondDock({ shield, face }: OpenProps): JSX.Element | null {
-  const { words } = shield;
-  const { respond, chosen, question } = face;
-  if (chosen.length > 0 && !question) return <VisitDock shield={shield} face={face} />;
-  const busy = chosen.length > 0;
-  return (
-    <Dock
-      key={questionKey(face)}
-      shield={shield}
-      title={busy ? words.respondWith : (respond?.words ?? words.nothingToRespond)}
-      hint={busy ? words.firstThis : respond ? face.refused : words.thatIsNormal}
-      rule={respond?.rule}
-    >
-      <WhyNot shield={shield} face={face} />
-      <Button class={respond ? 'plain' : 'gold'} act={() => shield.close()}>
-        {words.close}
-      </Button>
-    </Dock>
-  );
-}
-
-function WhyDock({ shield, face }: OpenProps): JSX.Element {
-  const { words } = shield;
-  const answer = face.why?.thing === shield.askedAbout ? face.why : null;
-  return (
-    <Dock
-      shield={shield}
-      steel
-      title={face.things[shield.askedAbout] ?? words.whyNot}
-      hint={answer?.words}
-    >
-      <Button class="plain" act={() => shield.set({ sheet: null })}>
-        {words.back}
-      </Button>
-    </Dock>
-  );
-}
-
 /** What stands in the middle, and below it. */
 function Middle({ shield, face }: OpenProps): JSX.Element {
   const content = useRef<HTMLElement>(null);
   const { place, sheet } = shield;
   const why = sheet === 'why';
-  const key = why ? 'why' : `${place} ${questionKey(face)} ${shield.rule}`;
-  useEffect(() => content.current?.scrollTo(0, 0), [key]);
-  const Content = kContents[place];
+  const docked = dockOf(shield, face);
+  const large = shield.options.text > 100;
+  useEffect(() => content.current?.scrollTo(0, 0), [place, why, docked?.key, shield.rule]);
+  const Content = why ? WhyNotList : kContents[place];
   return (
     <>
-      <main ref={content} class={`content in-${place}`} tabIndex={-1}>
+      <main ref={content} class={`content in-${why ? 'why' : place}`} tabIndex={-1}>
         {place === 'hand' && !why && (
           <div class="overview">
             <TableLines shield={shield} face={face} />
             <Since shield={shield} face={face} />
           </div>
         )}
-        {why ? <WhyNotList shield={shield} face={face} /> : <Content shield={shield} face={face} />}
+        {large && docked && <DockWords shield={shield} docked={docked} />}
+        <Content shield={shield} face={face} />
       </main>
-      {why ? (
-        <WhyDock shield={shield} face={face} />
-      ) : place === 'hand' ? (
-        <VisitDock shield={shield} face={face} />
-      ) : (
-        place === 'respond' && <RespondDock shield={shield} face={face} />
-      )}
+      {docked && <Dock shield={shield} docked={docked} />}
     </>
   );
 }

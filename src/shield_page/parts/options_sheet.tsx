@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { kLanguages, kSwitches, kTextSizes, type Options } from '../options.ts';
 import type { Shield } from '../shield.ts';
 import { Button } from './button.tsx';
+import { signName } from './marks.tsx';
 
 interface PickOneProps<T> {
   title: string;
@@ -57,6 +58,7 @@ export function OptionsSheet({ shield }: { shield: Shield }): JSX.Element {
           <i aria-hidden="true" />
         </Button>
       ))}
+      {shield.sign && <p class="hint">{`${signName(shield.sign, shield.language)}: ${words.sameSign}`}</p>}
       <div class="buttons">
         <Button class="plain" always act={() => shield.set({ sheet: null })}>
           {words.ready}

@@ -6,8 +6,8 @@ import { useState } from 'preact/hooks';
 import type { Shield } from '../shield.ts';
 import type { Face } from '../wire/message.ts';
 import { Button } from './button.tsx';
-import { Choices } from './choices.tsx';
-import { Visit } from './hand.tsx';
+import { Choices, HandRack } from './choices.tsx';
+import { Asks, Visit } from './hand.tsx';
 
 interface PlaceProps {
   shield: Shield;
@@ -127,14 +127,17 @@ export function Respond({ shield, face }: PlaceProps): JSX.Element {
   return (
     <>
       {respond?.card && (
-        <section class="panel asks">
-          <h2 class="title">{shield.words.theCard}</h2>
-          <p>{respond.card}</p>
-        </section>
+        <div class="aside">
+          <Asks shield={shield} card={respond.card} />
+        </div>
       )}
-      {respond && (
-        <Choices shield={shield} choices={respond.choices} choose={(choice) => shield.respondWith(choice)} />
-      )}
+      <div class="chief">
+        {respond ? (
+          <Choices shield={shield} choices={respond.choices} choose={(choice) => shield.respondWith(choice)} />
+        ) : (
+          <HandRack shield={shield} />
+        )}
+      </div>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Button } from './button.tsx';
 /** What stands in a slot, and what touching it does. */
 export interface Slot {
   card: Card;
-  /** On the slot's lip. */
+  /** On the slot's lip; "": the card itself says it. */
   words: string;
   /** It can be chosen. */
   lit: boolean;
@@ -20,10 +20,11 @@ const kWide = 700; // from here on a page is a tablet's
 const kShort = 500; // up to here it is a phone's on its side
 
 /** How many cards stand in a row. */
-function columns(text: number): number {
+function columns(shield: Shield): number {
   const { innerWidth: width, innerHeight: height } = window;
-  const full = width >= kWide ? (height <= kShort ? Math.floor(width / 150) : 4) : 3;
-  return text > 100 ? Math.max(2, Math.floor((full * 100) / text) + 1) : full;
+  const side = height <= kShort && !shield.hasAside ? 5 : 3;
+  const full = width < kWide ? 3 : height <= kShort ? side : 4;
+  return shield.options.text > 100 ? Math.max(2, full - 1) : full;
 }
 
 /** A card as it is printed; without a picture its words alone. */
@@ -46,8 +47,9 @@ function SlotButton({ shield, slot }: { shield: Shield; slot: Slot }): JSX.Eleme
       <span class="stands">
         <CardFace shield={shield} card={card} />
       </span>
+      {!words && <span class="spoken">{card.name}</span>}
       <span class="lip">
-        <span class="pill">{words}</span>
+        {words && <span class="pill">{words}</span>}
         {card.count > 1 && <span class="pill count">{shield.words.ofThem(card.count)}</span>}
       </span>
     </Button>
@@ -55,13 +57,13 @@ function SlotButton({ shield, slot }: { shield: Shield; slot: Slot }): JSX.Eleme
 }
 
 export function Rack({ shield, slots }: { shield: Shield; slots: readonly Slot[] }): JSX.Element {
-  const across = columns(shield.options.text);
+  const across = columns(shield);
   const rows: Slot[][] = [];
   for (let at = 0; at < slots.length; at += across) rows.push(slots.slice(at, at + across));
   return (
     <div class={`rack across${across}`}>
       {rows.map((row, at) => (
-        <div class="row" key={at}>
+        <div class={row.length < across ? 'row short' : 'row'} key={at}>
           {row.map((slot, place) => (
             <SlotButton key={`${slot.card.name}-${place}`} shield={shield} slot={slot} />
           ))}

@@ -14,6 +14,8 @@ const kShown = 5000; // a held card, with two touches
 /** What a thumb or the space key does. */
 function holding(begin: () => void, end: () => void): ButtonHTMLAttributes<HTMLButtonElement> {
   return {
+    // Else a browser would click where the thumb leaves, on what has come to lie there.
+    onTouchStart: (event) => event.preventDefault(),
     onPointerDown: (event) => {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
