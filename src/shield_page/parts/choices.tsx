@@ -1,0 +1,90 @@
+// What can be chosen: cards in a rack, the rest in rows or, if there are two short ones, on tiles.
+
+import type { JSX } from 'preact';
+
+import type { Shield } from '../shield.ts';
+import type { Card, Choice } from '../wire/message.ts';
+import { Button } from './button.tsx';
+import { Rack, type Slot } from './rack.tsx';
+
+const kShort = 18; // letters that fit on half a row
+
+/** A choice with its place in the question. */
+interface Numbered extends Choice {
+  number: number;
+}
+
+interface ChoicesProps {
+  shield: Shield;
+  choices: readonly Choice[];
+  choose: (choice: number) => void;
+}
+
+/** What is held and can be read by anybody who looks at the open shield. */
+export const cardsInHand = (shield: Shield): Card[] => shield.face?.cards.filter((card) => !card.held) ?? [];
+
+const pictured = (shield: Shield, choice: Choice): boolean => shield.picture(choice.picture) !== undefined;
+
+/** Whether these choices are cards of the hand, each at most once: then the whole hand is shown, and they are lit. */
+export function areOfHand(shield: Shield, choices: readonly Choice[]): boolean {
+  const names = choices.filter((choice) => pictured(shield, choice)).map(({ picture }) => picture);
+  const hand = new Set(cardsInHand(shield).map(({ picture }) => picture));
+  return new Set(names).size === names.length && names.every((name) => hand.has(name));
+}
+
+/** A card that is no choice can only be read. */
+function unlit(shield: Shield, card: Card): Slot {
+  return { card, words: '', lit: false, act: () => shield.set({ reading: card }) };
+}
+
+/** The hand, to be read. */
+export function HandRack({ shield }: { shield: Shield }): JSX.Element {
+  return <Rack shield={shield} slots={cardsInHand(shield).map((card) => unlit(shield, card))} />;
+}
+
+function slotsOf(shield: Shield, cards: readonly Numbered[], choose: (choice: number) => void): Slot[] {
+  const hand = cardsInHand(shield);
+  const lit = (choice: Numbered, card: Card): Slot => ({
+    card,
+    words: choice.words,
+    lit: true,
+    act: () => choose(choice.number),
+  });
+  if (areOfHand(shield, cards))
+    return hand.map((card) => {
+      const choice = cards.find(({ picture }) => picture === card.picture);
+      return choice ? lit(choice, card) : unlit(shield, card);
+    });
+  return cards.map((choice) => {
+    const own = hand.find(({ picture }) => picture === choice.picture);
+    const name = shield.picture(choice.picture)?.name ?? choice.words;
+    return lit(choice, { name, text: '', kind: '', held: false, ...own, picture: choice.picture, count: 1 });
+  });
+}
+
+function Rows({ shield, choices, choose }: { shield: Shield; choices: readonly Numbered[]; choose: (choice: number) => void }): JSX.Element {
+  const short = shield.options.text === 100 && choices.every(({ words }) => words.length <= kShort);
+  const shape = short && choices.length === 2 ? 'tiles' : short && choices.length > 4 ? 'rows halves' : 'rows';
+  return (
+    <div class={shape}>
+      {choices.map((choice) => (
+        <Button key={choice.number} class="choice" act={() => choose(choice.number)}>
+          {pictured(shield, choice) && <img class="thumbnail" src={shield.picture(choice.picture)?.file} alt="" />}
+          <span>{choice.words}</span>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+export function Choices({ shield, choices, choose }: ChoicesProps): JSX.Element {
+  const numbered = choices.map((choice, number) => ({ ...choice, number }));
+  const racked = shield.options.text < 200 ? numbered.filter((choice) => pictured(shield, choice)) : [];
+  const others = numbered.filter((choice) => !racked.includes(choice));
+  return (
+    <>
+      {racked.length > 0 && <Rack shield={shield} slots={slotsOf(shield, racked, choose)} />}
+      {others.length > 0 && <Rows shield={shield} choices={others} choose={choose} />}
+    </>
+  );
+}

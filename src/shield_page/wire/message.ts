@@ -1,0 +1,142 @@
+// What the table says, and what the page says back, as JSON.
+
+import { fromUtf8, toUtf8 } from './bytes.ts';
+
+export interface SeatShown {
+  name: string;
+  asked: boolean;
+}
+
+/** A card that this seat holds. */
+export interface Card {
+  name: string;
+  text: string;
+  kind: string;
+  /** A name in the library of pictures, or "". */
+  picture: string;
+  count: number;
+  /** Shown only while a thumb holds it. */
+  held: boolean;
+}
+
+export interface Choice {
+  words: string;
+  picture: string;
+}
+
+export interface Question {
+  words: string;
+  /** The text of the card that asks, or "". */
+  card: string;
+  /** The number of a rule, or "". */
+  rule: string;
+  choices: Choice[];
+}
+
+/** All that a seat's shield shows of a match. */
+export interface Face {
+  step: number;
+  you: number;
+  seats: SeatShown[];
+  table: string[];
+  secrets: string[];
+  cards: Card[];
+  since: string[];
+  ending: string;
+  chosen: string[];
+  question: Question | null;
+  respond: Question | null;
+  things: string[];
+  why: { thing: number; words: string } | null;
+  /** Null: this game has no place for notes. */
+  notes: string | null;
+  /** Why the table did not take what was said last, or "". */
+  refused: string;
+}
+
+export interface Message {
+  /** Another phone has this seat, and the table has to say which one it is. */
+  waits: boolean;
+  language: string;
+  game: string;
+  face: Face | null;
+}
+
+type Json = Record<string, unknown>;
+
+// A later table may say more, an earlier one less: what is missing is empty, what is not known is left alone.
+const object = (json: unknown): Json => (typeof json === 'object' && json !== null ? (json as Json) : {});
+const text = (json: unknown): string => (typeof json === 'string' ? json : '');
+const number = (json: unknown): number => (typeof json === 'number' ? json : 0);
+const list = <T>(json: unknown, read: (entry: unknown) => T): T[] => (Array.isArray(json) ? json.map(read) : []);
+const maybe = <T>(json: unknown, read: (json: Json) => T): T | null =>
+  typeof json === 'object' && json !== null ? read(json as Json) : null;
+
+function cardFrom(json: unknown): Card {
+  const card = object(json);
+  return {
+    name: text(card.name),
+    text: text(card.text),
+    kind: text(card.kind),
+    picture: text(card.picture),
+    count: number(card.count) || 1,
+    held: card.held === true,
+  };
+}
+
+function choiceFrom(json: unknown): Choice {
+  if (typeof json === 'string') return { words: json, picture: '' };
+  const choice = object(json);
+  return { words: text(choice.words), picture: text(choice.picture) };
+}
+
+function questionFrom(json: Json): Question {
+  return {
+    words: text(json.words),
+    card: text(json.card),
+    rule: text(json.rule),
+    choices: list(json.choices, choiceFrom),
+  };
+}
+
+function faceFrom(json: Json): Face {
+  return {
+    step: number(json.step),
+    you: number(json.you),
+    seats: list(json.seats, (seat) => ({ name: text(object(seat).name), asked: object(seat).asked === true })),
+    table: list(json.table, text),
+    secrets: list(json.secrets, text),
+    cards: list(json.cards, cardFrom),
+    since: list(json.since, text),
+    ending: text(json.ending),
+    chosen: list(json.chosen, text),
+    question: maybe(json.question, questionFrom),
+    respond: maybe(json.respond, questionFrom),
+    things: list(json.things, text),
+    why: maybe(json.why, (why) => ({ thing: number(why.thing), words: text(why.words) })),
+    notes: typeof json.notes === 'string' ? json.notes : null,
+    refused: text(json.refused),
+  };
+}
+
+/** Reads what the table says; throws if it is no message. */
+export function messageFrom(bytes: Uint8Array): Message {
+  const json: unknown = JSON.parse(fromUtf8(bytes));
+  if (typeof json !== 'object' || json === null) throw new TypeError('no message');
+  const message = json as Json;
+  return {
+    waits: message.waits === true,
+    language: text(message.language),
+    game: text(message.game),
+    face: maybe(message.face, faceFrom),
+  };
+}
+
+/** What a page can do. */
+export type Deed = 'pick' | 'respond' | 'done' | 'again' | 'why' | 'look' | 'notes';
+
+/** Says it of this face. */
+export function saying(face: Face, deed: Deed, pick = 0, notes?: string): Uint8Array {
+  const said = { step: face.step, chosen: face.chosen.length, do: deed, pick };
+  return toUtf8(JSON.stringify(notes === undefined ? said : { ...said, notes }));
+}
