@@ -29,12 +29,25 @@ CardSet harsher() {
   return compileCards(std::move(layers));
 }
 
+/// The shipped cards with Pings that hardly ever end.
+CardSet endless() {
+  std::vector<Layer> layers = shipped().cards.layers;
+  Layer pings{"mine", {}};
+  constexpr const char* kEndless =
+      R"({"text": {"en": "x", "de": "x"}, "when": {"arrive": [{"send": "warehouse"}, {"travel": true}]}})";
+  for (const Layer& layer : layers)
+    for (const auto& [path, text] : layer.files)
+      if (path.starts_with("pings/")) pings.files.push_back({path, kEndless});
+  layers.push_back(pings);
+  return compileCards(std::move(layers));
+}
+
 struct Measure {
-  explicit Measure(int seasons) {
+  explicit Measure(int seasons, const CardSet& after = harsher()) {
     panel.resize(1200, 700);
     QWidget& widget = panel;
     widget.show();
-    panel.show(shipped().cards, harsher());
+    panel.show(shipped().cards, after);
     panel.findChild<QSpinBox*>("seasons")->setValue(seasons);
   }
   void press() { QTest::mouseClick(panel.findChild<QPushButton*>("start"), Qt::LeftButton); }
@@ -115,6 +128,18 @@ TEST_CASE("Without players there is nothing to measure, and one sentence says so
   measure.press();
   CHECK_FALSE(measure.panel.running());
   CHECK(measure.says().contains("choose a number of players"));
+}
+
+TEST_CASE("The number of seasons that could not be played is said, however many", "[measure]") {
+  // given cards with which hardly a season ends
+  Measure measure(100, endless());
+  // when seasons are played with and without them
+  measure.press();
+  REQUIRE(measure.ends());
+  // then all that could not be played are counted in what is said, with the first reason
+  const Measured& measured = measure.panel.measured();
+  REQUIRE(measured.faulty > 100);
+  CHECK(measure.says().contains(QStringLiteral("%1 seasons could not be played: season ").arg(measured.faulty)));
 }
 
 TEST_CASE("What was measured is saved as a picture and as figures, and is said in both languages", "[measure]") {

@@ -151,6 +151,27 @@ TEST_CASE("Seasons that a card does not let go on are counted and named, and the
   CHECK_THAT(all.faults.front(), Catch::Matchers::Contains("No end is reached, and last came"));
 }
 
+TEST_CASE("Seasons that could not be played are all counted, however many", "[measure]") {
+  // given Pings that hardly ever end
+  Layer endless{"mine", {}};
+  constexpr const char* kEndless =
+      R"({"text": {"en": "x", "de": "x"}, "when": {"arrive": [{"send": "warehouse"}, {"travel": true}]}})";
+  for (const auto& [path, text] : shipped().files)
+    if (path.starts_with("pings/")) endless.files.push_back({path, kEndless});
+  MeasurePlan plan = planFor(compileCards({shipped(), endless}));
+  plan.players = {3};
+  plan.seasons = 100;
+  // when seasons are played with and without them
+  const Measured all = measured(plan);
+  // then as many are counted as when each is measured alone, and the first of them are named
+  long faulty = 0;
+  plan.seasons = 1;
+  for (plan.seed = 1; plan.seed <= 100; ++plan.seed) faulty += measured(plan).faulty;
+  CHECK(all.faulty == faulty);
+  CHECK(all.faulty > 50);
+  CHECK(all.faults.size() == 20);
+}
+
 TEST_CASE("A heavy change is seen, with intervals that tighten while it is played", "[measure]") {
   // given
   MeasurePlan plan = planFor(harsher());

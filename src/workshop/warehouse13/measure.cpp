@@ -158,7 +158,7 @@ struct Measuring::Inside {
       fault = thrown.what();
     }
     tellAfter([&] {
-      if (!fault.empty()) known.faults.push_back(fault);
+      if (!fault.empty()) fail(fault);
       known.over = true;
       known.cancelled = known.done < known.all;
     });
@@ -182,9 +182,13 @@ struct Measuring::Inside {
     known.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
     for (const Simulated* each : {&before, &after})
       for (const SimulationFailure& failure : each->tally.failures)
-        if (known.faults.size() < kMostFaults)
-          known.faults.push_back("season " + std::to_string(failure.seed) + ": " + failure.what);
+        fail("season " + std::to_string(failure.seed) + ": " + failure.what);
     judge();
+  }
+
+  void fail(std::string fault) {
+    ++known.faulty;
+    if (known.faults.size() < kMostFaults) known.faults.push_back(std::move(fault));
   }
 
   /// Changes what is known, and tells it; who listens may ask back.

@@ -79,7 +79,8 @@ struct Measured {
   /// Cards that are measured and that bots have held, but never chose to play or use: the figures tell nothing of what
   /// they do.
   std::vector<Text> unused;
-  std::vector<std::string> faults;  ///< seasons that could not be played to their end, one sentence each
+  long faulty = 0;                  ///< seasons that could not be played to their end
+  std::vector<std::string> faults;  ///< the first of them, one sentence each
 };
 
 /// An ending of seasons: its name in files ("three_artifacts") and whether the Warehouse wins.

@@ -42,6 +42,7 @@ enum class Happened : std::uint8_t {
   TurnedUp,       ///< relic that it names; its place
   Ignored,        ///< relic, saved by a certificate
   Cancelled,      ///< relic, saved by the Horn
+  CancelledNone,  ///< no card, or no more, by the Horn
   Fake,           ///< relic
   CategoryNamed,  ///< category
   Scored,         ///< points in all

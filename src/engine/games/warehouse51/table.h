@@ -84,6 +84,7 @@ class Table {
   /// All counterfeit cards at once; those of relics with a certificate are ignored. END-10, END-12
   void turnUpCounterfeits();
   void cancel(Seat seat, int place);
+  void cancelNone(Seat seat);
   void letFakesFall();
   void nameCategory(Seat seat, RelicId relic, Category category);
   void score();

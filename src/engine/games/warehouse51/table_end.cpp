@@ -41,6 +41,8 @@ void Table::cancel(Seat seat, int place) {
   tell(Happened::Cancelled, seat, of(counterfeit(place).relic), place);
 }
 
+void Table::cancelNone(Seat seat) { tell(Happened::CancelledNone, seat); }
+
 void Table::letFakesFall() {
   for (const OnTable& each : open_.onTable) {
     const Seat owner = each.card == Card::Stands ? open_.owner(each.relic) : Seat::Table;

@@ -109,7 +109,7 @@ void ask(CancelOne q, const Situation& now, Decision& d) {
   if (!d.empty()) d.offer({verb::CancelNone, {}});
 }
 void answer(CancelOne q, Table& t, Choice c) {
-  if (c.verb == verb::CancelNone) return;
+  if (c.verb == verb::CancelNone) return t.cancelNone(q.seat);
   t.cancel(q.seat, c.noun.index);
   if (q.left > 1) t.run(CancelOne{q.seat, small(q.left - 1)});
 }

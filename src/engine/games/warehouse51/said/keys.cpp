@@ -42,6 +42,7 @@ constexpr std::array kEvents = {
     wordOf(Happened::TurnedUp, "turned-up"),
     wordOf(Happened::Ignored, "ignored"),
     wordOf(Happened::Cancelled, "cancelled"),
+    wordOf(Happened::CancelledNone, "cancelled-none"),
     wordOf(Happened::Fake, "fake"),
     wordOf(Happened::CategoryNamed, "category-named"),
     wordOf(Happened::Scored, "scored"),

@@ -308,7 +308,7 @@ void MeasurePanel::showState() {
   if (!unused.isEmpty())
     state += " " + tr("Bots never used %1: the figures tell nothing of what it does.").arg(unused.join(", "));
   if (!measured_.faults.empty())
-    state += " " + tr("%n seasons could not be played: %1", nullptr, kernel::count(measured_.faults))
+    state += " " + tr("%n seasons could not be played: %1", nullptr, static_cast<int>(measured_.faulty))
                        .arg(QString::fromStdString(measured_.faults.front()));
   says_->setText(state);
 }

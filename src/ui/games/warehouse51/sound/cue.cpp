@@ -81,6 +81,7 @@ Cue cueOf(Happened what, int number) {
     case Happened::TurnedUp:         // from here on the ceremony
     case Happened::Ignored:
     case Happened::Cancelled:
+    case Happened::CancelledNone:
     case Happened::Fake:
     case Happened::Scored:
     case Happened::Won: return Cue::None;
