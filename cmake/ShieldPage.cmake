@@ -59,8 +59,8 @@ function(shield_page_sources var)
     COMMAND "${CMAKE_COMMAND}" -E copy "${from}/signs.json" "${made}/signs.json"
     DEPENDS "${from}/build.mjs" ${parts}
     COMMENT "Bundling the page of the shields")
-  resource_list("${made}/page.qrc" "/shield" index.html shield.js shield.css signs.json)
+  resource_list("${made}/shield_page.qrc" "/shield" index.html shield.js shield.css signs.json)
   set(sources "")
-  qt_add_resources(sources "${made}/page.qrc")
+  qt_add_resources(sources "${made}/shield_page.qrc")
   set(${var} "${sources}" PARENT_SCOPE)
 endfunction()

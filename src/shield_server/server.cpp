@@ -27,7 +27,12 @@ class Files final : public QAbstractHttpServer {
   quint16 port = 0;
 
  protected:
+  // For a line the base goes on by itself, unless this says no. The origin says that it is our page that calls: no
+  // other page may, from whatever site it came.
   bool handleRequest(const QHttpServerRequest& request, QTcpSocket* socket) override {
+    const QByteArray host = request.value("Host");
+    if (!request.value("Upgrade").isEmpty())
+      return request.url().path() == "/line" && isOwn(host, port) && isFromHere(request.value("Origin"), host);
     answer(request, makeResponder(request, socket));
     return true;
   }
@@ -97,12 +102,8 @@ class OwnServer final : public Server {
  private:
   static constexpr qint64 kMostUnread = 512 * 1024;
 
-  // The origin says that it is our page that calls: no other page may, from whatever site it came.
   void welcome(std::unique_ptr<QWebSocket> socket) {
-    const QByteArray host = socket->request().rawHeader("Host");
-    const bool ours = isOwn(host, files_.port) && isFromHere(socket->origin().toLatin1(), host) &&
-                      socket->requestUrl().path() == "/line";
-    const Hears::Opened opened = ours ? hears_.opened() : Hears::Opened();
+    const Hears::Opened opened = hears_.opened();
     if (opened.line < 0) {
       socket->abort();
       socket.release()->deleteLater();

@@ -13,7 +13,8 @@ QPixmap pictureOfCode(const QString& text, int side) {
   constexpr int kQuiet = 4;  // modules of quiet round a code
   const QImage code = Gate::codeOf(text);
   if (code.isNull()) return {};
-  const int module = side / (code.width() + 2 * kQuiet), drawn = module * code.width();
+  const int across = code.width() + 2 * kQuiet, module = side / across, drawn = module * code.width();
+  side = module * across;
   QPixmap picture(side, side);
   picture.fill(QColor(colour::kPaperTop));
   QPainter(&picture).drawImage(QRect((side - drawn) / 2, (side - drawn) / 2, drawn, drawn), code);

@@ -8,7 +8,11 @@
 #include <QLibrary>
 #include <nlohmann/json.hpp>
 
+#include "ui/look/style.h"
 #include "ui/settings/language.h"
+
+// Outside of any namespace, as Qt wants it.
+static void initShieldPage() { Q_INIT_RESOURCE(shield_page); }
 
 namespace ui {
 
@@ -35,7 +39,10 @@ QByteArray rulesIn(const house::RuleBook& rules, const house::Voice& voice, hous
 
 }  // namespace
 
-bool Gate::there() { return QFile::exists(kPage) && inModule(shields::kMakeServer) != nullptr; }
+bool Gate::there() {
+  initShieldPage();
+  return QFile::exists(kPage) && inModule(shields::kMakeServer) != nullptr;
+}
 
 std::unique_ptr<Gate> Gate::open(shields::Hears& hears) {
   if (!there()) return nullptr;
@@ -48,6 +55,7 @@ QImage Gate::codeOf(const QString& text) {
   shields::Code code;
   if (make == nullptr || !make(text.toLatin1(), code)) return {};
   QImage image(code.side, code.side, QImage::Format_Mono);
+  image.setColorTable({QColor(Qt::black).rgb(), QColor(colour::kPaperTop).rgb()});
   for (int at = 0; at < code.dark.size(); ++at)
     image.setPixel(at % code.side, at / code.side, code.dark.testBit(at) ? 0 : 1);
   return image;

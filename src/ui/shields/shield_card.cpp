@@ -16,7 +16,7 @@ namespace {
 
 using Stands = ShieldSeat::Stands;
 
-constexpr int kCode = 176, kDrawing = 112;  // points of the smallest window
+constexpr int kCode = 230, kDrawing = 130;  // points of the smallest window
 constexpr std::array kDrawings = {"shields/curtain-small", "shields/curtain-small", "shields/shield-front",
                                   "shields/shield-away", "shields/shield-asked"};
 
