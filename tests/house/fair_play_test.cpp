@@ -25,6 +25,7 @@ class Shown {
     for (const std::string& line : voice_->table(80)) add(line);
     if (viewer != Seat::Table)
       for (const std::string& line : voice_->secrets(viewer, true)) add(line);
+    if (viewer != Seat::Table) cards();
     add(voice_->asking(viewer));
     add(voice_->ending());
     Decision d;
@@ -37,7 +38,7 @@ class Shown {
       question(d, kernel::How::Interjection);
     }
     for (const auto& [name, noun] : voice_->things(viewer)) {
-      add(name);
+      add(name + voice_->picture(noun, viewer));
       if (const kernel::Rule why = match.why(viewer, noun); why != kernel::Rule::None)
         add(voice_->why(why, noun, viewer));
     }
@@ -46,11 +47,16 @@ class Shown {
 
  private:
   void add(const std::string& text) { text_ += text + "\n"; }
+  void cards() {
+    for (const house::Voice::Card& each : voice_->hand(viewer_))
+      add(each.name + each.text + each.kind + each.picture + std::to_string(each.count) + std::to_string(each.held));
+    for (const std::string& line : voice_->besidesHand(viewer_)) add(line);
+  }
   void question(const Decision& d, std::optional<kernel::How> how) {
     add(voice_->question(d, viewer_) + std::to_string(index(d.seat())) + std::to_string(d.question()) +
         std::to_string(static_cast<int>(d.openness())));
     for (const kernel::Choice& choice : d.choices())
-      add(voice_->choice(d, choice, viewer_) + voice_->key(d, choice) +
+      add(voice_->choice(d, choice, viewer_) + voice_->key(d, choice) + voice_->picture(choice.noun, viewer_) +
           std::to_string(how && match_.undoable({viewer_, choice, *how})));
   }
 

@@ -50,6 +50,12 @@ void checkAllSaid(const house::KeptMatch& match, const house::Voice& voice, Seat
     match.interjections(viewer, d);
     for (const Choice& choice : d.choices()) checkSaid(voice.choice(d, choice, viewer));
     for (const std::string& line : voice.secrets(viewer, true)) checkGaps(line);
+    for (const std::string& line : voice.besidesHand(viewer)) checkSaid(line);
+    for (const house::Voice::Card& card : voice.hand(viewer)) {
+      checkSaid(card.name);
+      checkGaps(card.text + card.kind + card.picture);
+      CHECK(card.count > 0);
+    }
   }
   for (const std::string& line : voice.lines(match.events(viewer, house::Since::LastMove), viewer)) checkSaid(line);
   for (const std::string& line : voice.table(80)) checkGaps(line);
@@ -99,6 +105,23 @@ TEST_CASE("Each question, choice and event of whole matches of any game is said 
     INFO(game.id());
     CHECK(questions.size() * 3 > game.module.vocabulary().questions.size());
   }
+}
+
+TEST_CASE("A hand of Vault has three cards, and beside it a seat reads where its loot lies", "[house][words]") {
+  const any::Game& game = *std::ranges::find(any::games(), "vault", &any::Game::id);
+  const auto match = beginMatch(game.box, game.start(1));
+  const auto voice = game.voice(*match, Language::English);
+  CHECK(voice->hand(seatAt(0)).size() == 3);
+  for (const house::Voice::Card& card : voice->hand(seatAt(0))) {
+    CHECK((card.name.ends_with("(gold)") || card.name.ends_with("(lead)")));
+    CHECK(card.count == 1);
+    CHECK_FALSE(card.held);
+  }
+  // given a thief whose loot is hidden in the cellar
+  CHECK(voice->besidesHand(seatAt(0)).empty());
+  match->choose(seatAt(0), {verb::Hide, placeOf(seatAt(0), 0)});
+  CHECK(voice->besidesHand(seatAt(0)) == std::vector<std::string>{"Your loot lies in the cellar."});
+  CHECK(voice->besidesHand(seatAt(1)).empty());
 }
 
 TEST_CASE("The words of Vault are spelt once and differ", "[house][words]") {

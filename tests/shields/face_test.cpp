@@ -4,7 +4,9 @@
 
 #include <nlohmann/json.hpp>
 #include <random>
+#include <set>
 
+#include "engine/house/terminal/wrapped.h"
 #include "house/any_game.h"
 #include "shields/stream.h"
 #include "support/catch.h"
@@ -109,6 +111,115 @@ TEST_CASE("Matches of any game can be played from shields alone", "[shields]") {
       CHECK_FALSE(Json::parse(shownTo(game, *match, seatAt(0)))["ending"].get<std::string>().empty());
       CHECK(longest < kMostInMessage);
     }
+}
+
+TEST_CASE("A shield shows its seat's cards, pictures, things and notes, and nothing of them of other seats",
+          "[shields][secrets]") {
+  for (const any::Game& game : any::games()) {
+    std::set<std::string> pictures;
+    int hands = 0;
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+      const auto match = beginMatch(game.box, game.start(seed));
+      const auto voice = game.voice(*match, house::Language::English);
+      match->writeNotes(seatAt(0), "Nobody reads this.\n");
+      kernel::Luck luck(seed);
+      for (; !match->over(); any::playOn(*match, luck, 15))
+        for (int at = 0; at < match->seats(); ++at) {
+          INFO(game.id() << ", seed " << seed << ", step " << match->steps() << ", seat " << at);
+          const Json face = Json::parse(shownTo(game, *match, seatAt(at)));
+          // then its cards are those in its hand
+          const std::vector<house::Voice::Card> hand = voice->hand(seatAt(at));
+          REQUIRE(face["cards"].size() == hand.size());
+          for (std::size_t card = 0; card < hand.size(); ++card) {
+            CHECK(face["cards"][card]["name"] == hand[card].name);
+            CHECK(face["cards"][card]["held"] == hand[card].held);
+            CHECK(face["cards"][card]["count"] == hand[card].count);
+            pictures.insert(hand[card].picture);
+          }
+          hands += hand.empty() ? 0 : 1;
+          // a choice has the picture of its thing
+          const Decision d = questionAfter(*match, seatAt(at), {});
+          for (int choice = 0; choice < d.size(); ++choice)
+            CHECK(face["question"]["choices"][static_cast<std::size_t>(choice)]["picture"] ==
+                  voice->picture(d[choice].noun, seatAt(at)));
+          // notes are for their seat alone, and lines of the table fit a phone
+          CHECK(face["notes"] == (at == 0 ? "Nobody reads this.\n" : ""));
+          for (const auto& line : face["table"]) CHECK(house::lengthOf(line.get<std::string>()) <= 46);
+          CHECK(face["things"].size() == voice->things(seatAt(at)).size());
+          CHECK_FALSE(face.contains("why"));
+          CHECK_FALSE(face.contains("refused"));
+        }
+    }
+    INFO(game.id());
+    CHECK(hands > 10);
+    CHECK((pictures.size() > 10 || pictures == std::set<std::string>{""}));  // a game has pictures or none
+  }
+}
+
+TEST_CASE("Who asks why a thing is no choice gets the rule in words, in the table's language", "[shields]") {
+  int offered = 0, ruled = 0, other = 0;
+  for (const any::Game& game : any::games()) {
+    const auto match = beginMatch(game.box, game.start(2));
+    const auto english = game.voice(*match, house::Language::English), german = game.voice(*match, house::kGerman);
+    const Table inEnglish{*match, *english, game.rules},
+        inGerman{*match, *german, game.rules, house::kGerman, game.id()};
+    kernel::Luck luck(2);
+    for (int turn = 0; turn < 40 && !match->over(); ++turn, any::playOn(*match, luck, 7)) {
+      const Seat seat = match->asked().first();
+      const std::vector<house::Voice::Thing> things = english->things(seat);
+      for (std::size_t thing = 0; thing < things.size(); ++thing) {
+        INFO(game.id() << ", step " << match->steps() << ", " << things[thing].name);
+        const std::string words = faceOf(inEnglish, seat, {}, {.why = thing})["why"]["words"];
+        CHECK(faceOf(inEnglish, seat, {}, {.why = thing})["why"]["thing"] == thing);
+        CHECK(faceOf(inGerman, seat, {}, {.why = thing})["why"]["words"] != words);
+        const kernel::Rule rule = match->why(seat, things[thing].noun);
+        const bool isRule = words == english->why(rule, things[thing].noun, seat);
+        offered += words == "This can be chosen now." ? 1 : 0;
+        ruled += isRule ? 1 : 0;
+        other += words == "This does not answer the question." ? 1 : 0;
+        if (rule != kernel::Rule::None) CHECK((isRule || words == "This can be chosen now."));
+      }
+      // what is not there has no answer
+      CHECK_FALSE(faceOf(inEnglish, seat, {}, {.why = things.size()}).contains("why"));
+    }
+  }
+  CHECK(offered > 50);
+  CHECK(ruled > 50);
+  CHECK(other > 50);
+}
+
+TEST_CASE("What a phone asks, reads and notes is no choice", "[shields]") {
+  for (const any::Game& game : any::games()) {
+    INFO(game.id());
+    const auto match = beginMatch(game.box, game.start(3));
+    const Seat asked = match->asked().first();
+    const int step = match->steps();
+    const Said one = saidBy(asked, wordsOf(step, 0, "pick"), *match, {});
+    const auto said = [&](const std::string& text) { return saidBy(asked, text, *match, one.wish); };
+    // given a visit in which one thing is chosen: that stays
+    const Said why = said(wordsOf(step, 1, "why", 4));
+    CHECK(why.kind == Kind::Why);
+    CHECK(why.thing == 4);
+    CHECK(why.wish == one.wish);
+    CHECK(said(wordsOf(step, 1, "look")).kind == Kind::Look);
+    // of another face, neither means anything: other things stand there, other news
+    CHECK(said(wordsOf(step + 1, 1, "why", 4)).kind == Kind::Late);
+    CHECK(said(wordsOf(step + 1, 1, "look")).kind == Kind::Late);
+    // notes belong to no moment, and are kept in whole lines
+    const auto notes = [&](const Json& text, int at) {
+      return said(Json({{"step", at}, {"chosen", 9}, {"do", "notes"}, {"pick", 0}, {"notes", text}}).dump());
+    };
+    CHECK(notes("Bo bluffs", step + 7).kind == Kind::Notes);
+    CHECK(notes("Bo bluffs", step).notes == "Bo bluffs\n");
+    CHECK(notes("Bo bluffs\nor not\n", step).notes == "Bo bluffs\nor not\n");
+    CHECK(notes("", step).notes.empty());
+    CHECK(notes("Bo", step).wish == one.wish);
+    // and what has no notes, or has them beside something else, is nonsense
+    CHECK(notes(7, step).kind == Kind::Nonsense);
+    CHECK(said(wordsOf(step, 1, "notes")).kind == Kind::Nonsense);
+    CHECK(said(Json({{"step", step}, {"chosen", 1}, {"do", "look"}, {"pick", 0}, {"notes", ""}}).dump()).kind ==
+          Kind::Nonsense);
+  }
 }
 
 TEST_CASE("What a phone says too late, of another question or of none changes nothing", "[shields][secrets]") {

@@ -1,5 +1,6 @@
 // Leaks that somebody could build into what a shield shows are noticed.
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "house/any_game.h"
@@ -62,6 +63,34 @@ const Planted kPlanted[] = {
        Decision d;
        if (t.match.mayInterject(neighbour(t, s))) t.match.interjections(neighbour(t, s), d);
        return Json(d.size());
+     }},
+    {"the neighbour's cards", [](const Table& t, Seat s) { return faceOf(t, neighbour(t, s), {}, {})["cards"]; }},
+    {"how many cards the neighbour shows",
+     [](const Table& t, Seat s) { return Json(t.voice.hand(neighbour(t, s)).size()); }},
+    {"whether the neighbour holds two cards alike",
+     [](const Table& t, Seat s) {
+       const auto alike = [](const house::Voice::Card& each) { return each.count > 1; };
+       return Json(std::ranges::any_of(t.voice.hand(neighbour(t, s)), alike));
+     }},
+    {"what the neighbour knows beside its cards",
+     [](const Table& t, Seat s) { return Json(t.voice.besidesHand(neighbour(t, s))); }},
+    {"pictures of the things as the neighbour sees them",
+     [](const Table& t, Seat s) {
+       Json pictures = Json::array();
+       for (const house::Voice::Thing& each : t.voice.things(s))
+         pictures.push_back(t.voice.picture(each.noun, neighbour(t, s)));
+       return pictures;
+     }},
+    {"how many things the neighbour may ask about",
+     [](const Table& t, Seat s) { return Json(t.voice.things(neighbour(t, s)).size()); }},
+    {"why the neighbour cannot choose a thing",
+     [](const Table& t, Seat s) { return faceOf(t, neighbour(t, s), {}, {.why = 0}).value("why", Json()); }},
+    {"the rules that keep things from the neighbour",
+     [](const Table& t, Seat s) {
+       Json rules = Json::array();
+       for (const house::Voice::Thing& each : t.voice.things(s))
+         rules.push_back(static_cast<int>(t.match.why(neighbour(t, s), each.noun)));
+       return rules;
      }},
 };
 

@@ -72,3 +72,47 @@ TEST_CASE("The table tells how many lots there will be, fewer in a short sale", 
   CHECK(first({"revealer=1"}) == "0 of 26 lots are sold or gone. Ada Quill has the gavel.");
   CHECK(first({"revealer=1", "short-sale"}) == "0 of 20 lots are sold or gone. Ada Quill has the gavel.");
 }
+
+TEST_CASE("A seat's cards are the counterfeits that it knows, with who else knows them, and its relics",
+          "[w51][words][SECRET-02]") {
+  const house::GameModule& game = *games::named("warehouse51");
+  const auto box = game.open({});
+  const house::RuleBook rules = game.rules();
+  const auto match = box->begin(game.completed({}, 3, *box), std::make_unique<kernel::Luck>(4));
+  const auto voice = game.voice(*match, rules, house::Language::English, {"Ada", "Bo", "Cy"});
+  const Seat ada = kernel::seatAt(0), cy = kernel::seatAt(2);
+  // each counterfeit beside Ada is known to the neighbour on that side, and to nobody else
+  const std::vector<house::Voice::Card> cards = voice->hand(ada);
+  REQUIRE_FALSE(cards.empty());
+  std::set<std::string> pictures;
+  for (const house::Voice::Card& each : cards) {
+    INFO(each.text);
+    CHECK(each.kind == "Counterfeit card");
+    CHECK(each.picture.ends_with("-counterfeit"));
+    const bool withBo = each.text.ends_with("between Ada and Bo. Also known to Bo.");
+    const bool withCy = each.text.ends_with("between Cy and Ada. Also known to Cy.");
+    CHECK(withBo != withCy);
+    pictures.insert(each.picture);
+  }
+  // and has a picture as a thing of the table for those two alone: Cy sees half of those that Ada sees
+  std::size_t shared = 0;
+  for (int place = 0; place < 2 * static_cast<int>(cards.size()); ++place) {
+    const std::string seen = voice->picture(counterfeitAt(place), ada),
+                      other = voice->picture(counterfeitAt(place), cy);
+    CHECK((seen.empty() || pictures.contains(seen)));
+    CHECK(voice->picture(counterfeitAt(place), Seat::Table).empty());
+    shared += !seen.empty() && seen == other ? 1 : 0;
+  }
+  CHECK(shared * 2 == cards.size());
+  // and a relic that it buys lies beside them, with its own picture
+  kernel::Luck luck(1);
+  kernel::Decision d;
+  while (voice->hand(ada).size() == cards.size() && !match->over()) {
+    match->decision(match->asked().first(), d);
+    match->chooseIndex(match->asked().first(), luck.pick(d.size(), kernel::ChanceOf::Card));
+  }
+  REQUIRE(voice->hand(ada).size() > cards.size());
+  const house::Voice::Card bought = voice->hand(ada).back();
+  CHECK(std::set<std::string>{"Blue", "Green", "Gold", "Red"}.contains(bought.kind));
+  CHECK(match->view(Seat::Table).dump().find('"' + bought.picture + '"') != std::string::npos);
+}
