@@ -172,9 +172,7 @@ Seat PlainRoom::answersNext() const {
 }
 
 void PlainRoom::setShielded(SeatSet seats) {
-  if (std::exchange(shielded_, seats) == seats) return;
-  emit changed();
-  if (!match().over() && !thinking()) emit asked(face().seat());
+  if (std::exchange(shielded_, seats) != seats) emit changed();
 }
 
 void PlainRoom::hold(bool on) {

@@ -17,7 +17,7 @@ namespace {
 using Stands = ShieldSeat::Stands;
 
 constexpr int kCode = 230, kDrawing = 130;  // points of the smallest window
-constexpr std::array kDrawings = {"shields/curtain-small", "shields/curtain-small", "shields/shield-front",
+constexpr std::array kDrawings = {"shields/curtain-small", "shields/curtain-small", "shields/shield",
                                   "shields/shield-away", "shields/shield-asked"};
 
 QLabel* label(const char* look, QBoxLayout& column) {

@@ -86,9 +86,7 @@ Seat Room::answersNext() const {
 }
 
 void Room::setShielded(SeatSet seats) {
-  if (std::exchange(shielded_, seats) == seats) return;
-  emit changed({});
-  if (!over() && !thinking()) emit asked(decision(Seat::Table).seat());
+  if (std::exchange(shielded_, seats) != seats) emit changed({});
 }
 
 Dice Room::reach() const {
