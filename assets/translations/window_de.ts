@@ -2950,15 +2950,66 @@
         <translation>Messen</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
+        <source>Matches played</source>
+        <translation>Gespielte Partien</translation>
+    </message>
+    <message>
+        <source>What changed most</source>
+        <translation>Was sich am meisten geändert hat</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>%1 of %2 matches</source>
+        <translation>%1 von %2 Partien</translation>
+    </message>
+    <message>
+        <source>Bots play the same matches with the cards before and after your change.</source>
+        <translation>Bots spielen dieselben Partien mit den Karten vor und nach deiner Änderung.</translation>
+    </message>
+    <message>
+        <source>Bots are playing. The figures tighten as more matches come in.</source>
+        <translation>Bots spielen. Die Zahlen werden genauer, je mehr Partien dazukommen.</translation>
+    </message>
+    <message>
+        <source>Canceled. The figures cover the matches played so far.</source>
+        <translation>Abgebrochen. Die Zahlen gelten für die bisher gespielten Partien.</translation>
     </message>
     <message numerus="yes">
-        <source>%n players</source>
+        <source>%n matches could not be played: %1</source>
         <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Partie konnte nicht gespielt werden: %1</numerusform>
+            <numerusform>%n Partien konnten nicht gespielt werden: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Figures as CSV (*.csv)</source>
+        <translation>Zahlen als CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 points (%2 to %3)</source>
+        <translation>%1 Punkte (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>Matches for each number</source>
+        <translation>Partien je Spielerzahl</translation>
+    </message>
+</context>
+<context>
+    <name>ui::MeasureFrame</name>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Save ...</source>
@@ -2977,14 +3028,6 @@
         <translation>Eine einzelne Karte wird gespielt, wie sie ist, und als stünde nichts auf ihr.</translation>
     </message>
     <message>
-        <source>Matches played</source>
-        <translation>Gespielte Partien</translation>
-    </message>
-    <message>
-        <source>What changed most</source>
-        <translation>Was sich am meisten geändert hat</translation>
-    </message>
-    <message>
         <source>Figures by number of players</source>
         <translation>Zahlen nach Spielerzahl</translation>
     </message>
@@ -2997,20 +3040,16 @@
         <translation>nachher</translation>
     </message>
     <message>
-        <source>change</source>
-        <translation>Änderung</translation>
-    </message>
-    <message>
         <source>In brackets: the range in which the true value lies 95 times in 100.</source>
         <translation>In Klammern: der Bereich, in dem der wahre Wert 95 von 100 Malen liegt.</translation>
     </message>
     <message>
-        <source>Card</source>
-        <translation>Karte</translation>
+        <source>What changed most</source>
+        <translation>Was sich am meisten geändert hat</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>Zahl</translation>
+        <source>Card</source>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>before → after</source>
@@ -3032,56 +3071,28 @@
         <source>%1 without its text, and with it</source>
         <translation>%1: ohne Text und mit Text</translation>
     </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>%1 of %2 matches</source>
-        <translation>%1 von %2 Partien</translation>
-    </message>
-    <message>
-        <source>Bots play the same matches with the cards before and after your change.</source>
-        <translation>Bots spielen dieselben Partien mit den Karten vor und nach deiner Änderung.</translation>
-    </message>
-    <message>
-        <source>Bots are playing. The figures tighten as more matches come in.</source>
-        <translation>Bots spielen. Die Zahlen werden genauer, je mehr Partien dazukommen.</translation>
-    </message>
-    <message>
-        <source>Canceled. The figures cover the matches played so far.</source>
-        <translation>Abgebrochen. Die Zahlen gelten für die bisher gespielten Partien.</translation>
-    </message>
-    <message>
         <source>Done in %1 seconds.</source>
         <translation>Fertig nach %1 Sekunden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches could not be played: %1</source>
-        <translation>
-            <numerusform>%n Partie konnte nicht gespielt werden: %1</numerusform>
-            <numerusform>%n Partien konnten nicht gespielt werden: %1</numerusform>
-        </translation>
     </message>
     <message>
         <source>Save what was measured</source>
         <translation>Messung speichern</translation>
     </message>
     <message>
-        <source>Figures as CSV (*.csv)</source>
-        <translation>Zahlen als CSV (*.csv)</translation>
-    </message>
-    <message>
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>%1 points (%2 to %3)</source>
-        <translation>%1 Punkte (%2 bis %3)</translation>
-    </message>
-    <message>
-        <source>Matches for each number</source>
-        <translation>Partien je Spielerzahl</translation>
     </message>
 </context>
 <context>
@@ -5488,40 +5499,8 @@ Unten liegen deine ersten Merkmale.</translation>
 <context>
     <name>w13::MeasurePanel</name>
     <message>
-        <source>Figures by number of players</source>
-        <translation>Zahlen nach Spielerzahl</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>before</source>
-        <translation>vorher</translation>
-    </message>
-    <message>
-        <source>after</source>
-        <translation>nachher</translation>
-    </message>
-    <message>
-        <source>What changed most</source>
-        <translation>Was sich am meisten geändert hat</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
         <source>is</source>
         <translation>wird</translation>
-    </message>
-    <message>
-        <source>stands out</source>
-        <translation>fällt auf</translation>
-    </message>
-    <message>
-        <source>Standard deviations of chance; beyond 3 it is hardly chance.</source>
-        <translation>Standardabweichungen des Zufalls; über 3 ist es kaum Zufall.</translation>
     </message>
     <message>
         <source>Seasons played</source>
@@ -5530,17 +5509,6 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>What changed most, in 100 seasons</source>
         <translation>Was sich am meisten ändert, in 100 Staffeln</translation>
-    </message>
-    <message>
-        <source>Measure</source>
-        <translation>Messen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
     </message>
     <message>
         <source>Seasons for each</source>
@@ -5555,16 +5523,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Gleiche Startzahl, gleiche Karten und Zahlen ergeben gleiche Ergebnisse.</translation>
     </message>
     <message>
-        <source>Save ...</source>
-        <translation>Speichern ...</translation>
-    </message>
-    <message>
         <source>Episodes</source>
         <translation>Episoden</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>%1 of %2 seasons</source>
@@ -5578,10 +5538,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>Bots are playing. The figures tighten as more seasons come in.</source>
         <translation>Bots spielen. Die Zahlen werden mit jeder weiteren Staffel genauer.</translation>
     </message>
-    <message>
-        <source>Done in %1 seconds.</source>
-        <translation>Fertig nach %1 Sekunden.</translation>
-    </message>
     <message numerus="yes">
         <source>%n seasons could not be played: %1</source>
         <translation>
@@ -5590,52 +5546,16 @@ Unten liegen deine ersten Merkmale.</translation>
         </translation>
     </message>
     <message>
-        <source>Save what was measured</source>
-        <translation>Messung speichern</translation>
-    </message>
-    <message>
         <source>Picture as PDF (*.pdf);;Picture as SVG (*.svg);;Figures as CSV (*.csv)</source>
         <translation>Bild als PDF (*.pdf);;Bild als SVG (*.svg);;Zahlen als CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Gespeichert: %1</translation>
     </message>
     <message>
         <source>change in points</source>
         <translation>Änderung in Punkten</translation>
     </message>
     <message>
-        <source>In brackets: the range in which the true value lies 95 times in 100.</source>
-        <translation>In Klammern: der Bereich, in dem der wahre Wert 95 von 100 Malen liegt.</translation>
-    </message>
-    <message>
-        <source>before → after</source>
-        <translation>vorher → nachher</translation>
-    </message>
-    <message>
         <source>Canceled. The figures cover the seasons played so far.</source>
         <translation>Abgebrochen. Die Zahlen gelten für die bisher gespielten Staffeln.</translation>
-    </message>
-    <message>
-        <source>What is compared</source>
-        <translation>Was verglichen wird</translation>
-    </message>
-    <message>
-        <source>A card alone is played as it is, and as if nothing stood on it.</source>
-        <translation>Eine einzelne Karte wird gespielt, wie sie ist, und als stünde nichts auf ihr.</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Vergleichen</translation>
-    </message>
-    <message>
-        <source>the shipped cards, and those with my changes</source>
-        <translation>die mitgelieferten Karten und die mit meinen Änderungen</translation>
-    </message>
-    <message>
-        <source>%1 without its text, and with it</source>
-        <translation>%1: ohne Text und mit Text</translation>
     </message>
     <message>
         <source>Bots never used %1: the figures tell nothing of what it does.</source>

@@ -155,17 +155,20 @@
 <context>
     <name>ui::MeasureBench</name>
     <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n matches could not be played: %1</source>
         <translation>
             <numerusform>%n match could not be played: %1</numerusform>
             <numerusform>%n matches could not be played: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::MeasureFrame</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
@@ -318,13 +321,6 @@
 </context>
 <context>
     <name>w13::MeasurePanel</name>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n seasons could not be played: %1</source>
         <translation>

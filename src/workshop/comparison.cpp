@@ -1,10 +1,5 @@
 #include "workshop/comparison.h"
 
-#ifdef __linux__
-#include <sys/resource.h>
-#include <unistd.h>
-#endif
-
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -24,19 +19,11 @@ namespace house {
 namespace {
 
 constexpr int kBatch = 100;  // matches between two reports
-constexpr std::size_t kMostFaults = 20;
 constexpr double kTwoSided95 = 1.96;
 
 /// The cards to compare with.
 std::shared_ptr<const Box> baseOf(const ComparisonPlan& plan) {
   return plan.card.empty() ? plan.before : plan.game.gauge()->without(plan.card, *plan.after);
-}
-
-/// This thread, and those it starts, leave a busy processor to the window.
-void standBack() {
-#ifdef __linux__
-  (void)setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), 10);
-#endif
 }
 
 double variance(const Tally& tally) {
@@ -133,11 +120,8 @@ struct Comparison::Inside {
 
   void take(Table& table, const Ended& before, const Ended& after) {
     known.done += 2;
-    for (const Ended* each : {&before, &after}) {
-      if (each->fault.empty()) continue;
-      ++known.faulty;
-      if (known.faults.size() < kMostFaults) known.faults.push_back(each->fault);
-    }
+    for (const Ended* each : {&before, &after})
+      if (!each->fault.empty()) known.fail(each->fault);
     if (!before.fault.empty() || !after.fault.empty()) return;
     for (std::size_t figure = 0; figure < table.change.size(); ++figure) {
       const double was = before.counted.ofMatch[figure], is = after.counted.ofMatch[figure];

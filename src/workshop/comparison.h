@@ -9,6 +9,7 @@
 
 #include "engine/house/match/game_module.h"
 #include "engine/house/match/gauge.h"
+#include "workshop/so_far.h"
 
 namespace house {
 
@@ -50,16 +51,9 @@ struct CardCompared {
 };
 
 /// All that is known so far.
-struct Compared {
-  long done = 0;  ///< matches
-  long all = 0;
-  bool over = false;       ///< no more to come
-  bool cancelled = false;  ///< stopped before all were played
-  double seconds = 0;
+struct Compared : SoFar {
   std::vector<TableCompared> tables;
   std::vector<CardCompared> cards;  ///< of cards that are in both; the least likely by chance first
-  long faulty = 0;                  ///< matches that could not be played to their end
-  std::vector<std::string> faults;  ///< the first of them, one sentence each
 };
 
 /// Plays from construction until done or cancelled.

@@ -181,6 +181,19 @@ TEST_CASE("What was measured is saved as a picture and as figures, and is said i
       [&] { return measure.panel.findChild<QTreeWidget*>("figures")->topLevelItem(0)->text(0) == u"3 players"; }));
 }
 
+TEST_CASE("Tab goes through the choices as they stand", "[measure]") {
+  // given the focus on how many seasons are played
+  Measure measure(100);
+  measure.panel.findChild<QSpinBox*>("seasons")->setFocus();
+  // when Tab is pressed, and again
+  QTest::keyClick(measure.panel.focusWidget(), Qt::Key_Tab);
+  const QString second = measure.panel.focusWidget()->accessibleName();
+  QTest::keyClick(measure.panel.focusWidget(), Qt::Key_Tab);
+  // then it is on the seed, and on the button
+  CHECK(second == u"Seed");
+  CHECK(measure.panel.focusWidget()->objectName() == u"start");
+}
+
 TEST_CASE("The first column of the seasons is whole, however large the text", "[measure]") {
   Measure measure(100);
   measure.panel.setStyleSheet(styleSheet(2));

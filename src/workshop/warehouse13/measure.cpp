@@ -1,10 +1,5 @@
 #include "workshop/warehouse13/measure.h"
 
-#ifdef __linux__
-#include <sys/resource.h>
-#include <unistd.h>
-#endif
-
 #include <algorithm>
 #include <chrono>
 #include <mutex>
@@ -24,7 +19,7 @@ namespace w13 {
 namespace {
 
 constexpr int kBatch = 100;  ///< seasons between two tellings
-constexpr std::size_t kMostUses = 60, kMostFaults = 20;
+constexpr std::size_t kMostUses = 60;
 
 Ranged spreadOf(const Rate& rate) { return {rate.value(), rate.interval().low, rate.interval().high}; }
 Ranged spreadOf(const Estimate& estimate) { return {estimate.value, estimate.interval.low, estimate.interval.high}; }
@@ -127,13 +122,6 @@ BalancePlan balanceOf(const MeasurePlan& plan) {
   return balance;
 }
 
-/// This thread, and those it starts, leave a busy processor to the window.
-void standBack() {
-#ifdef __linux__
-  (void)setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), 10);
-#endif
-}
-
 }  // namespace
 
 struct Measuring::Inside {
@@ -148,7 +136,7 @@ struct Measuring::Inside {
 
   /// Batch after batch of each number of players, so that all of them tighten together.
   void play(const std::stop_token& stop) {
-    standBack();
+    house::standBack();
     std::string fault;
     try {
       for (int from = 0; from < seasons && !stop.stop_requested(); from += kBatch)
@@ -158,7 +146,7 @@ struct Measuring::Inside {
       fault = thrown.what();
     }
     tellAfter([&] {
-      if (!fault.empty()) fail(fault);
+      if (!fault.empty()) known.fail(fault);
       known.over = true;
       known.cancelled = known.done < known.all;
     });
@@ -182,13 +170,8 @@ struct Measuring::Inside {
     known.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
     for (const Simulated* each : {&before, &after})
       for (const SimulationFailure& failure : each->tally.failures)
-        fail("season " + std::to_string(failure.seed) + ": " + failure.what);
+        known.fail("season " + std::to_string(failure.seed) + ": " + failure.what);
     judge();
-  }
-
-  void fail(std::string fault) {
-    ++known.faulty;
-    if (known.faults.size() < kMostFaults) known.faults.push_back(std::move(fault));
   }
 
   /// Changes what is known, and tells it; who listens may ask back.

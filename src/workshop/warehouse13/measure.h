@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/games/warehouse13/cards/card_set.h"
+#include "workshop/so_far.h"
 
 namespace w13 {
 
@@ -67,20 +68,13 @@ struct MeasuredUse {
   }
 };
 
-/// All that is known so far.
-struct Measured {
-  long done = 0;  ///< seasons
-  long all = 0;
-  bool over = false;       ///< no more to come
-  bool cancelled = false;  ///< stopped before all were played
-  double seconds = 0;
+/// All that is known so far; its matches are seasons.
+struct Measured : house::SoFar {
   std::vector<MeasuredTable> tables;
   std::vector<MeasuredUse> uses;  ///< the least likely by chance first
   /// Cards that are measured and that bots have held, but never chose to play or use: the figures tell nothing of what
   /// they do.
   std::vector<Text> unused;
-  long faulty = 0;                  ///< seasons that could not be played to their end
-  std::vector<std::string> faults;  ///< the first of them, one sentence each
 };
 
 /// An ending of seasons: its name in files ("three_artifacts") and whether the Warehouse wins.

@@ -1,22 +1,14 @@
 #pragma once
-// Measures changes of any game's cards: what to play, and the figures so far.
+// Measures changes of any game's cards: what is compared, and what its Gauge counts.
 
-#include <QWidget>
 #include <memory>
 
+#include "ui/workshop/measure_frame.h"
 #include "workshop/comparison.h"
-
-class QCheckBox;
-class QComboBox;
-class QLabel;
-class QProgressBar;
-class QPushButton;
-class QSpinBox;
-class QTreeWidget;
 
 namespace ui {
 
-class MeasureBench final : public QWidget {
+class MeasureBench final : public MeasureFrame {
   Q_OBJECT
  public:
   /// The game, which must have a gauge, must outlive it.
@@ -26,30 +18,22 @@ class MeasureBench final : public QWidget {
   /// Sets the cards without and with the change. What is being measured keeps the cards it began with.
   void show(std::shared_ptr<const house::Box> before, std::shared_ptr<const house::Box> after);
   using QWidget::show;
-  /// Begins with the current choices, or stops; both return at once.
-  void begin();
-  void cancel();
-  [[nodiscard]] bool running() const { return running_; }
   /// What is shown.
   [[nodiscard]] const house::Compared& compared() const { return compared_; }
-  /// Writes it as CSV, with the figures of the cards beside it in "...-cards.csv". The bench says what came of it.
-  void saveTo(const QString& path);
 
  protected:
-  void changeEvent(QEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
+  [[nodiscard]] BenchWords words() const override;
+  [[nodiscard]] std::vector<std::pair<QString, QString>> cards() const override;
+  [[nodiscard]] bool ready() const override;
+  void start() override;
+  void stop() override { comparison_->cancel(); }
+  [[nodiscard]] house::SoFar& known() override { return compared_; }
+  void showFigures() override;
+  [[nodiscard]] QString kinds() const override;
+  void write(const QString& path) const override;
 
  private:
-  void build();
-  [[nodiscard]] QWidget* makeChoices();
-  void retranslate();
-  void listCards();
-  void take(const house::Compared& compared);
-  void showFigures();
   void showCards();
-  void showState();
-  void ask();
-  [[nodiscard]] house::ComparisonPlan plan() const;
   [[nodiscard]] const house::Gauge& gauge() const { return *game_.gauge(); }
 
   const house::GameModule& game_;
@@ -57,16 +41,6 @@ class MeasureBench final : public QWidget {
   house::Compared compared_;
   std::unique_ptr<house::Comparison> comparison_;
   std::string alone_;  ///< the card that is measured alone; empty: none
-  int run_ = 0;        ///< reports of an earlier run are ignored
-  bool running_ = false;
-  QString said_;  ///< what came of a button; empty: the state is said
-  QComboBox* which_;
-  std::vector<QCheckBox*> players_;
-  QLabel *head_, *playersHead_, *matchesHead_, *whichHead_, *cardsHead_, *says_;
-  QSpinBox* matches_;
-  QPushButton *start_, *save_;
-  QProgressBar* progress_;
-  QTreeWidget *figures_, *cards_;
 };
 
 }  // namespace ui
