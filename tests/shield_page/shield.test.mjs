@@ -23,6 +23,7 @@ function shieldWith(face, compared = true) {
     say: (bytes) => said.push(JSON.parse(new TextDecoder().decode(bytes))),
     callNow: () => undefined,
     hangUp: () => (world.hungUp = true),
+    beginAgain: () => undefined,
     buzz: (pattern) => (world.buzzed = pattern),
     keepCompared: () => (world.kept = true),
     keepOptions: () => undefined,
@@ -135,6 +136,28 @@ test('notes are kept when the shield closes, and only if they were changed', () 
   assert.deepEqual(said, [{ step: 17, chosen: 0, do: 'notes', pick: 0, notes: 'Pete lies.' }]);
 });
 
+test('notes that the table has taken are its own again, so that what is written at the curtain stands', () => {
+  const { shield, said } = shieldWith(faces.rest);
+  shield.openUp();
+  shield.set({ draft: 'Pete lies.' });
+  shield.close();
+  shield.hear(message({ ...faces.rest, notes: 'Pete lies.' }));
+  shield.hear(message({ ...faces.rest, notes: 'Pete lies. Or not.' }));
+  shield.openUp();
+  shield.close();
+  assert.equal(said.length, 1);
+});
+
+test('a page whose line another page of the phone has taken shows nothing more', () => {
+  const { shield, world } = shieldWith(faces.hand);
+  shield.openUp();
+  shield.stop('taken');
+  assert.equal(shield.open, false);
+  assert.equal(world.hungUp, true);
+  shield.openUp();
+  assert.equal(shield.open, false);
+});
+
 test('words follow the table, unless the phone has a wish of its own', () => {
   const { shield } = shieldWith(faces.rest);
   assert.equal(shield.words.hand, 'Hand');
@@ -164,10 +187,10 @@ test('20 s without a touch close the shield; the last ten are told; a thumb that
   mock.timers.tick(1);
   assert.deepEqual(told, [false, true]);
   mock.timers.tick(9999);
-  watch.wind(1, true);
-  mock.timers.tick(60000);
+  watch.wind(true);
+  mock.timers.tick(50000);
   assert.deepEqual(told, [false, true, false]);
-  watch.wind(1);
+  watch.wind();
   mock.timers.tick(10000);
   mock.timers.tick(10000);
   assert.deepEqual(told, [false, true, false, false, true, 'close']);

@@ -32,14 +32,32 @@ export function areOfHand(shield: Shield, choices: readonly Choice[]): boolean {
   return new Set(names).size === names.length && names.every((name) => hand.has(name));
 }
 
-/** A card that is no choice can only be read. */
+/** A card that is no choice can only be read. With large text the print on it is too small to tell its name. */
 function unlit(shield: Shield, card: Card): Slot {
-  return { card, words: '', lit: false, act: () => shield.set({ reading: card }) };
+  const words = shield.options.text > 100 ? card.name : '';
+  return { card, words, lit: false, act: () => shield.set({ reading: card }) };
 }
 
 /** The hand, to be read. */
 export function HandRack({ shield }: { shield: Shield }): JSX.Element {
-  return <Rack shield={shield} slots={cardsInHand(shield).map((card) => unlit(shield, card))} />;
+  const hand = cardsInHand(shield);
+  if (shield.options.text < 200) return <Rack shield={shield} slots={hand.map((card) => unlit(shield, card))} />;
+  return (
+    <div class="rows">
+      {hand.map((card, at) => (
+        <Button key={at} class="choice read" act={() => shield.set({ reading: card })}>
+          <Thumbnail shield={shield} picture={card.picture} />
+          <span>{card.count > 1 ? `${card.name} (${card.count})` : card.name}</span>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** A card so small that it is only known again. */
+function Thumbnail({ shield, picture }: { shield: Shield; picture: string }): JSX.Element | null {
+  const file = shield.picture(picture)?.file;
+  return file === undefined ? null : <img class="thumbnail" src={file} alt="" />;
 }
 
 function slotsOf(shield: Shield, cards: readonly Numbered[], choose: (choice: number) => void): Slot[] {
@@ -62,14 +80,14 @@ function slotsOf(shield: Shield, cards: readonly Numbered[], choose: (choice: nu
   });
 }
 
-function Rows({ shield, choices, choose }: { shield: Shield; choices: readonly Numbered[]; choose: (choice: number) => void }): JSX.Element {
+function Rows({ shield, choices, choose }: ChoicesProps & { choices: readonly Numbered[] }): JSX.Element {
   const short = shield.options.text === 100 && choices.every(({ words }) => words.length <= kShort);
   const shape = short && choices.length === 2 ? 'tiles' : short && choices.length > 4 ? 'rows halves' : 'rows';
   return (
     <div class={shape}>
       {choices.map((choice) => (
         <Button key={choice.number} class="choice" act={() => choose(choice.number)}>
-          {pictured(shield, choice) && <img class="thumbnail" src={shield.picture(choice.picture)?.file} alt="" />}
+          <Thumbnail shield={shield} picture={choice.picture} />
           <span>{choice.words}</span>
         </Button>
       ))}
