@@ -202,7 +202,7 @@ does('a held space opens, arrows go on, Esc closes', async () => {
 
 for (const size of [[320, 568], [390, 844], [844, 390], [820, 1180]])
   does(`at ${size.join(' x ')} all that is touched is 44 wide and high, and nothing sticks out`, async () => {
-    for (const face of ['rest', 'rack', 'vote', 'german', 'many']) {
+    for (const face of ['rest', 'rack', 'vote', 'german', 'many', 'vault']) {
       await phoneWith(faces[face], { size });
       await open();
       for (const place of ['hand', 'table', 'since', 'rules', 'respond']) {

@@ -56,6 +56,8 @@ const kLooks = [
   ['reading', kPhone, async () => { await shows('rest')(); await browser.touch('.slot', 600, 2); }],
   ['whisper', kPhone, async () => { await shows('rest')(); await browser.touch('.seal.small', 200); }],
   ['many', kPhone, shows('many')],
+  ['vault', kPhone, shows('vault')],
+  ['vault-side', kSide, shows('vault')],
   ['ending', kPhone, async () => table.show(faces.ending)],
   ['german', kPhone, shows('german'), {}, german],
   ['german-150', kPhone, shows('german'), { text: 150 }, german],

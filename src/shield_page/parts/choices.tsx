@@ -7,16 +7,18 @@ import type { Card, Choice } from '../wire/message.ts';
 import { Button } from './button.tsx';
 import { Rack, type Slot } from './rack.tsx';
 
-const kShort = 18; // letters that fit on half a row
+// Letters that fit on half a row, and on a quarter.
+const kHalf = 18;
+const kQuarter = 5;
 
 /** A choice with its place in the question. */
 interface Numbered extends Choice {
   number: number;
 }
 
-interface ChoicesProps {
+interface ChoicesProps<T = Choice> {
   shield: Shield;
-  choices: readonly Choice[];
+  choices: readonly T[];
   choose: (choice: number) => void;
 }
 
@@ -80,11 +82,17 @@ function slotsOf(shield: Shield, cards: readonly Numbered[], choose: (choice: nu
   });
 }
 
-function Rows({ shield, choices, choose }: ChoicesProps & { choices: readonly Numbered[] }): JSX.Element {
-  const short = shield.options.text === 100 && choices.every(({ words }) => words.length <= kShort);
-  const shape = short && choices.length === 2 ? 'tiles' : short && choices.length > 4 ? 'rows halves' : 'rows';
+/** How rows lie: as many beside one another as their words allow. */
+function shapeOf(shield: Shield, choices: readonly Choice[]): string {
+  const longest = Math.max(...choices.map(({ words }) => words.length));
+  if (shield.options.text > 100 || longest > kHalf) return 'rows';
+  if (choices.length === 2) return 'tiles';
+  return choices.length < 5 ? 'rows' : longest > kQuarter ? 'rows halves' : 'rows quarters';
+}
+
+function Rows({ shield, choices, choose }: ChoicesProps<Numbered>): JSX.Element {
   return (
-    <div class={shape}>
+    <div class={shapeOf(shield, choices)}>
       {choices.map((choice) => (
         <Button key={choice.number} class="choice" act={() => choose(choice.number)}>
           <Thumbnail shield={shield} picture={choice.picture} />
