@@ -1,66 +1,88 @@
-# The page that makes a phone a shield (src/shield_page): TypeScript, bundled by npm packages that are fetched when the build
-# is configured. Without npm or a network the program is built without shields; why, and how to get them, stands in
-# SHIELD_PAGE/missing.
+# The page that makes a phone a shield (src/shield_page): TypeScript, bundled into three files that the program serves. What
+# it is made with (npm: preact and TweetNaCl in the page; esbuild and TypeScript beside it) is fetched when the build is
+# configured, again only if the lock file has changed. Without npm or a network the program builds all the same and serves
+# no page; why, and how to get it, stands in SHIELD_PAGE/missing.
 
 set(SHIELD_PAGE "${PROJECT_BINARY_DIR}/shield_page")
 
-# fetch_shield_page(VAR): the node that bundles the page; empty: it cannot be built.
-function(fetch_shield_page var)
-  set(from "${PROJECT_SOURCE_DIR}/src/shield_page")
-  set(${var} "" PARENT_SCOPE)
-  find_program(npm npm NO_CACHE)
-  find_program(node NAMES node nodejs NO_CACHE)
-  set(why "")
-  if(NOT npm OR NOT node)
-    set(why "npm is not installed; install it (apt-get install npm)")
-  else()
-    file(SHA256 "${from}/package-lock.json" wanted)
-    set(fetched "")
-    if(EXISTS "${SHIELD_PAGE}/fetched" AND EXISTS "${SHIELD_PAGE}/node_modules/esbuild")
-      file(READ "${SHIELD_PAGE}/fetched" fetched)
-    endif()
-    if(NOT fetched STREQUAL wanted)
-      file(COPY "${from}/package.json" "${from}/package-lock.json" "${from}/.npmrc" DESTINATION "${SHIELD_PAGE}")
-      execute_process(COMMAND "${npm}" ci --omit=dev WORKING_DIRECTORY "${SHIELD_PAGE}" TIMEOUT 120 RESULT_VARIABLE failed
-                      OUTPUT_VARIABLE said ERROR_VARIABLE said)
-      if(failed)
-        file(WRITE "${SHIELD_PAGE}/npm.log" "${said}")
-        set(why "npm could not fetch its packages (its output is in ${SHIELD_PAGE}/npm.log); with a network the next ./play does")
-      else()
-        file(WRITE "${SHIELD_PAGE}/fetched" "${wanted}")
-      endif()
-    endif()
-  endif()
-  if(why)
-    file(WRITE "${SHIELD_PAGE}/missing" "Phones cannot be shields: ${why}.\n")
-    message(STATUS "the shields' page: left out: ${why}")
-    return()
-  endif()
-  file(REMOVE "${SHIELD_PAGE}/missing")
-  set(${var} "${node}" PARENT_SCOPE)
+function(leave_out_shield_page why)
+  file(WRITE "${SHIELD_PAGE}/missing" "Phones cannot be shields: ${why}.\n")
+  message(STATUS "the shields' page: left out: ${why}")
 endfunction()
 
-# shield_page_sources(VAR): the sources that bring the page into a part, as :/shield/index.html, shield.js, shield.css and
-# signs.json; empty: it cannot be built.
+function(fetch_shield_page)
+  set(from "${PROJECT_SOURCE_DIR}/src/shield_page")
+  set(bundler "${SHIELD_PAGE}/node_modules/esbuild/package.json")
+  file(SHA256 "${from}/package-lock.json" wanted)
+  set(stamp "${SHIELD_PAGE}/fetched")
+  if(EXISTS "${stamp}" AND EXISTS "${bundler}")
+    file(READ "${stamp}" fetched)
+    if(fetched STREQUAL wanted)
+      file(REMOVE "${SHIELD_PAGE}/missing")
+      return()
+    endif()
+  endif()
+  find_program(npm npm NO_CACHE)
+  if(NOT npm)
+    leave_out_shield_page("npm is not installed; install it (apt-get install npm), and the next ./play fetches what the page needs")
+    return()
+  endif()
+  file(COPY "${from}/package.json" "${from}/package-lock.json" "${from}/.npmrc" DESTINATION "${SHIELD_PAGE}")
+  execute_process(COMMAND "${npm}" ci WORKING_DIRECTORY "${SHIELD_PAGE}" TIMEOUT 180 RESULT_VARIABLE failed
+                  OUTPUT_VARIABLE said ERROR_VARIABLE said)
+  if(failed OR NOT EXISTS "${bundler}")
+    file(WRITE "${SHIELD_PAGE}/npm.log" "${said}")
+    set(reason "")
+    if(said MATCHES "npm (ERR!|error) code ([A-Z0-9_]+)")
+      set(reason "${CMAKE_MATCH_2}; ")
+    endif()
+    leave_out_shield_page("npm could not fetch what the page needs (${reason}its output is in ${SHIELD_PAGE}/npm.log); \
+with a network the next ./play does")
+    return()
+  endif()
+  file(WRITE "${stamp}" "${wanted}")
+  file(REMOVE "${SHIELD_PAGE}/missing")
+endfunction()
+
+# shield_page_sources(VAR): the sources that bring the page into a part, as :/shield/index.html, :/shield/shield.js,
+# :/shield/shield.css and :/shield/signs.json; empty if it is left out.
 function(shield_page_sources var)
   set(${var} "" PARENT_SCOPE)
-  fetch_shield_page(node)
+  fetch_shield_page()
+  if(EXISTS "${SHIELD_PAGE}/missing")
+    return()
+  endif()
+  find_program(node NAMES node nodejs NO_CACHE)
   if(NOT node)
+    leave_out_shield_page("node is not installed; install it (apt-get install nodejs), and the next ./play builds the page")
     return()
   endif()
   set(from "${PROJECT_SOURCE_DIR}/src/shield_page")
-  file(GLOB_RECURSE parts CONFIGURE_DEPENDS "${from}/*.ts" "${from}/*.tsx" "${from}/*.css" "${from}/*.html" "${from}/*.json")
-  list(FILTER parts EXCLUDE REGEX "/node_modules/")
-  set(made "${SHIELD_PAGE}/page")
-  file(MAKE_DIRECTORY "${made}")
+  file(GLOB_RECURSE made_of CONFIGURE_DEPENDS "${from}/*.ts" "${from}/*.tsx" "${from}/*.css" "${from}/*.html"
+       "${from}/signs.json" "${from}/build.mjs")
+  # Packages that somebody fetched beside the sources, to work on the page, are none of them.
+  list(FILTER made_of EXCLUDE REGEX "/node_modules/")
+  set(files index.html shield.js shield.css signs.json)
+  set(page ${files})
+  list(TRANSFORM page PREPEND "${SHIELD_PAGE}/")
+  resource_list("${SHIELD_PAGE}/shield_page.qrc" "/shield" ${files})
   add_custom_command(
-    OUTPUT "${made}/index.html" "${made}/shield.js" "${made}/shield.css" "${made}/signs.json"
-    COMMAND "${node}" "${from}/build.mjs" "${made}" "${SHIELD_PAGE}"
-    COMMAND "${CMAKE_COMMAND}" -E copy "${from}/signs.json" "${made}/signs.json"
-    DEPENDS "${from}/build.mjs" ${parts}
-    COMMENT "Bundling the page of the shields")
-  resource_list("${made}/shield_page.qrc" "/shield" index.html shield.js shield.css signs.json)
+    OUTPUT ${page}
+    COMMAND "${node}" "${from}/build.mjs" "${SHIELD_PAGE}" "${SHIELD_PAGE}"
+    DEPENDS ${made_of} "${SHIELD_PAGE}/fetched"
+    COMMENT "Bundling the shields' page")
   set(sources "")
-  qt_add_resources(sources "${made}/shield_page.qrc")
+  qt_add_resources(sources "${SHIELD_PAGE}/shield_page.qrc")
   set(${var} "${sources}" PARENT_SCOPE)
+endfunction()
+
+# shield_page_tests(): the tests of the page, if it is not left out: tests/shield_page, run by node. Those in a browser are
+# left out where there is no Chromium.
+function(shield_page_tests)
+  find_program(node NAMES node nodejs NO_CACHE)
+  if(EXISTS "${SHIELD_PAGE}/missing" OR NOT node)
+    return()
+  endif()
+  add_test(NAME shield_page_tests COMMAND "${node}" --test "${PROJECT_SOURCE_DIR}/tests/shield_page")
+  set_tests_properties(shield_page_tests PROPERTIES ENVIRONMENT "SHIELD_MODULES=${SHIELD_PAGE}" TIMEOUT 300)
 endfunction()

@@ -9,7 +9,7 @@ PROGRAM_PACKAGES=(g++ cmake ninja-build ccache pkg-config nlohmann-json3-dev zli
   fonts-gnutypewriter)
 # ... and what checking takes on top.
 CHECK_PACKAGES=(catch2 libbenchmark-dev qt6-pdf-dev clang-format clang-tidy python3 xvfb fonts-dejavu-core desktop-file-utils
-  appstream dpkg-dev file)
+  appstream dpkg-dev file chromium)
 
 # Prints those of the named Debian packages that are not installed.
 missing_packages() {

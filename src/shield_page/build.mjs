@@ -24,4 +24,4 @@ buildSync({
   legalComments: 'none',
   logLevel: 'warning',
 });
-copyFileSync(join(here, 'index.html'), join(out, 'index.html'));
+for (const file of ['index.html', 'signs.json']) copyFileSync(join(here, file), join(out, file));

@@ -15,7 +15,8 @@ interface Point {
   y: number;
 }
 
-const isWritten = (target: EventTarget | null): boolean =>
+/** Whether somebody writes there. */
+export const isWritten = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
 
 function middleOf(element: Element): Point {

@@ -4,11 +4,12 @@ import { render } from 'preact';
 
 import { codeFrom, hashOf, ownKeys, safeStore, type Code } from './keys.ts';
 import { loadLibrary } from './library.ts';
-import { onKeys } from './keyboard.ts';
+import { isWritten, onKeys } from './keyboard.ts';
 import { keepOptions, keptOptions, kSwitches } from './options.ts';
 import { App } from './parts/app.tsx';
 import { Scan } from './parts/closed.tsx';
 import { Shield } from './shield.ts';
+import { onlyOne } from './tab.ts';
 import { Watch, whenNobodyLooks } from './watch.ts';
 import { toBase64 } from './wire/bytes.ts';
 import { Line, type Socket } from './wire/line.ts';
@@ -24,6 +25,7 @@ function begin(code: Code): void {
       say: (message) => line.say(message),
       callNow: () => line.call(),
       hangUp: () => line.end(),
+      beginAgain: () => location.reload(),
       buzz: (pattern) => navigator.userActivation?.hasBeenActive && navigator.vibrate?.(pattern),
       keepCompared: () => store.setItem(compared, 'yes'),
       keepOptions: (options) => keepOptions(options, store),
@@ -49,14 +51,14 @@ function begin(code: Code): void {
   });
   whenNobodyLooks(() => shield.close());
   onKeys(shield, watch);
+  onlyOne(() => shield.stop('taken'));
   for (const moment of ['online', 'pageshow', 'visibilitychange'])
     (moment === 'visibilitychange' ? document : window).addEventListener(moment, () => {
-      if (!document.hidden && !shield.distrusted) line.call();
+      if (!document.hidden && !shield.stopped) line.call();
     });
   window.addEventListener('resize', () => show(shield, watch));
-  window.addEventListener('pointerdown', (event) => watch.wind(event.pointerId, true), true);
-  for (const end of ['pointerup', 'pointercancel'] as const)
-    window.addEventListener(end, (event) => watch.wind(event.pointerId), true);
+  window.addEventListener('pointerdown', () => watch.wind(true), true);
+  for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, () => watch.wind(), true);
   show(shield, watch);
   line.call();
   void loadLibrary((library) => shield.set({ library }));
@@ -80,7 +82,8 @@ function show(shield: Shield, watch: Watch): void {
 
 // A new code in the same tab is a new beginning.
 window.addEventListener('hashchange', () => location.reload());
-document.addEventListener('contextmenu', (event) => event.preventDefault());
+// A thumb that rests on a card reads it; in notes it may paste.
+document.addEventListener('contextmenu', (event) => isWritten(event.target) || event.preventDefault());
 const code = codeFrom(location.hash, store);
 if (code) begin(code);
 else render(<Scan language={navigator.language} />, document.body);

@@ -20,8 +20,9 @@ const kMostBefore = 60;
 export interface World {
   say: (message: Uint8Array) => void;
   callNow: () => void;
-  /** The code is not to be trusted: nothing more is said to whoever answers it. */
+  /** Nothing more is said on this line. */
   hangUp: () => void;
+  beginAgain: () => void;
   buzz: (pattern: number[]) => void;
   /** Somebody has compared the sign of this table. */
   keepCompared: () => void;
@@ -35,7 +36,8 @@ export class Shield {
   sign: Sign | null = null;
   message: Message | null = null;
   library: Library = kNoLibrary;
-  distrusted = false;
+  /** The line is ended for good: the sign differs, or another page of this phone has it. */
+  stopped: 'differs' | 'taken' | null = null;
 
   open = false;
   /** The last seconds before it closes by itself. */
@@ -86,7 +88,7 @@ export class Shield {
 
   /** Whether there is something to open. */
   get canOpen(): boolean {
-    return this.line === 'on' && this.compared && !this.message?.waits && this.face !== null;
+    return this.line === 'on' && !this.stopped && this.compared && !this.message?.waits && this.face !== null;
   }
 
   /** Whether something stands beside the choices: what was chosen, or the card that asks. */
@@ -120,6 +122,7 @@ export class Shield {
     this.message = message;
     this.waiting = false;
     if (questionKey(before) !== questionKey(now)) deafen();
+    if (now?.notes === this.draft) this.draft = null;
     if (before && now && now.since.length < before.since.length)
       this.before = [...before.since, ...this.before].slice(0, kMostBefore);
     if (!now || message.waits) this.closed();
@@ -217,15 +220,26 @@ export class Shield {
   /** The sign was compared with the one on the table. */
   trust(same: boolean): void {
     this.compared = same;
-    this.distrusted = !same;
     if (same) this.world.keepCompared();
-    else this.world.hangUp();
+    else this.stop('differs');
     deafen();
+    this.world.changed();
+  }
+
+  /** Ends the line for good. */
+  stop(why: 'differs' | 'taken'): void {
+    this.stopped = why;
+    this.closed();
+    this.world.hangUp();
     this.world.changed();
   }
 
   callNow(): void {
     this.world.callNow();
+  }
+
+  beginAgain(): void {
+    this.world.beginAgain();
   }
 
   choose(options: Options): void {

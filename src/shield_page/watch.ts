@@ -2,29 +2,27 @@
 
 const kQuiet = 10_000; // then the thread begins to burn
 const kBurns = 10_000;
+/** A thumb that lies there touches it, but not for ever: browsers lose sight of one that leaves now and then. */
+const kHeld = 60_000;
 
-/** Closes after 20 s without a touch; the last ten are told. A thumb that lies on it touches it. */
+/** Closes after 20 s without a touch; the last ten are told. */
 export class Watch {
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private thumbs = new Set<number>();
 
   constructor(
     private readonly onBurning: (burning: boolean) => void,
     private readonly onClose: () => void,
   ) {}
 
-  /** Any touch or key winds it up; `down`: a thumb lies on it, or has left. */
-  wind(thumb = -1, down = false): void {
-    if (down) this.thumbs.add(thumb);
-    else this.thumbs.delete(thumb);
+  /** Any touch or key winds it up; `held`: a thumb has come to lie there. */
+  wind(held = false): void {
     clearTimeout(this.timer);
     this.onBurning(false);
-    if (this.thumbs.size === 0) this.timer = setTimeout(() => this.burn(), kQuiet);
+    this.timer = setTimeout(() => this.burn(), held ? kHeld : kQuiet);
   }
 
   stop(): void {
     clearTimeout(this.timer);
-    this.thumbs.clear();
   }
 
   private burn(): void {

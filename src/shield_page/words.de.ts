@@ -38,6 +38,10 @@ export const de: Words = {
   waits: 'Der Tisch ist gefragt',
   waitsMore: 'Ein anderes Telefon hat diesen Platz. Am großen Bildschirm wählt jemand zwischen beiden. Bis dahin zeigt dieses nichts.',
 
+  taken: 'Der Schild ist woanders offen',
+  takenMore: 'Eine andere Seite dieses Telefons hat ihn.',
+  useThis: 'Diese Seite nehmen',
+
   scan: 'Scanne den Code',
   scanMore: 'Er steht auf dem großen Bildschirm, an deinem Platz. Er macht dieses Telefon zu deinem Schild.',
   calling: 'Der Tisch wird gerufen …',

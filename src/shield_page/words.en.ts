@@ -36,6 +36,10 @@ export const en = {
   waits: 'The table is asked',
   waitsMore: 'Another phone has this seat. Somebody at the big screen chooses between the two. Until then this one shows nothing.',
 
+  taken: 'The shield is open elsewhere',
+  takenMore: 'Another page of this phone has it.',
+  useThis: 'Use this page',
+
   scan: 'Scan the code',
   scanMore: 'It stands on the big screen, at your seat. It makes this phone your shield.',
   calling: 'Calling the table …',

@@ -86,13 +86,29 @@ export class Browser {
     throw new Error(`it does not come to ${expression}: ${await this.run('document.body.innerText')}`);
   }
 
-  /** Lays a thumb on the first thing that fits, for so long. */
-  async touch(selector, ms = 30, number = 0) {
-    const point = await this.run(`(() => { const e = document.querySelectorAll(${JSON.stringify(selector)})[${number}];
+  /** The middle of the thing of that number that fits. */
+  middle(selector, number = 0) {
+    return this.run(`(() => { const e = document.querySelectorAll(${JSON.stringify(selector)})[${number}];
       e.scrollIntoView({block: 'nearest'}); const r = e.getBoundingClientRect(); return {x: r.x + r.width / 2, y: r.y + r.height / 2}; })()`);
+  }
+
+  /** Lays a thumb there; what comes back lifts it. */
+  async lay(point) {
     await this.tell('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-    await pause(ms);
     return () => this.tell('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  /** Lays a thumb on a thing for so long; what comes back lifts it. */
+  async touch(selector, ms = 30, number = 0) {
+    const lift = await this.lay(await this.middle(selector, number));
+    await pause(ms);
+    return lift;
+  }
+
+  /** Two quick touches of one place, whatever comes to lie there. */
+  async touchTwice(selector) {
+    const point = await this.middle(selector);
+    for (let touch = 0; touch < 2; ++touch) await (await this.lay(point))();
   }
 
   async tap(selector, number = 0) {

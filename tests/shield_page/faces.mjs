@@ -137,6 +137,19 @@ export const faces = {
   many: asked(ask('Which Trait do you return?', kIds.map((id) => ({ words: `Return ${kTraits[id][0]}`, picture: id }))), {
     cards: [...kIds.map((id, at) => card(id, at === 5 ? 6 : 1)), loyalty],
   }),
+  vault: {
+    ...rest,
+    step: 40,
+    seats: seats(0, 1, 2),
+    secrets: ['You hid the Crown in the chimney.', 'You have 14 coins.'],
+    cards: [
+      { name: 'Crown', text: 'Worth 9 gold.', kind: 'Loot', picture: '', count: 1, held: false },
+      { name: 'Paste Necklace', text: 'Worth nothing. Doubters pay 2 coins.', kind: 'Fake', picture: '', count: 2, held: false },
+    ],
+    question: ask('How much do you bid?', Array.from({ length: 15 }, (_, coins) => String(coins)), { rule: 'VAULT-02' }),
+    things: [],
+    notes: undefined,
+  },
   ending: { ...rest, seats: seats(), step: 90, ending: 'The Agents win: three Artifacts are in the Warehouse, and MacPherson is in Bronze.' },
 };
 

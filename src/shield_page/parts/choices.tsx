@@ -7,16 +7,18 @@ import type { Card, Choice } from '../wire/message.ts';
 import { Button } from './button.tsx';
 import { Rack, type Slot } from './rack.tsx';
 
-const kShort = 18; // letters that fit on half a row
+// Letters that fit on half a row, and on a quarter.
+const kHalf = 18;
+const kQuarter = 5;
 
 /** A choice with its place in the question. */
 interface Numbered extends Choice {
   number: number;
 }
 
-interface ChoicesProps {
+interface ChoicesProps<T = Choice> {
   shield: Shield;
-  choices: readonly Choice[];
+  choices: readonly T[];
   choose: (choice: number) => void;
 }
 
@@ -32,14 +34,32 @@ export function areOfHand(shield: Shield, choices: readonly Choice[]): boolean {
   return new Set(names).size === names.length && names.every((name) => hand.has(name));
 }
 
-/** A card that is no choice can only be read. */
+/** A card that is no choice can only be read. With large text the print on it is too small to tell its name. */
 function unlit(shield: Shield, card: Card): Slot {
-  return { card, words: '', lit: false, act: () => shield.set({ reading: card }) };
+  const words = shield.options.text > 100 ? card.name : '';
+  return { card, words, lit: false, act: () => shield.set({ reading: card }) };
 }
 
 /** The hand, to be read. */
 export function HandRack({ shield }: { shield: Shield }): JSX.Element {
-  return <Rack shield={shield} slots={cardsInHand(shield).map((card) => unlit(shield, card))} />;
+  const hand = cardsInHand(shield);
+  if (shield.options.text < 200) return <Rack shield={shield} slots={hand.map((card) => unlit(shield, card))} />;
+  return (
+    <div class="rows">
+      {hand.map((card, at) => (
+        <Button key={at} class="choice read" act={() => shield.set({ reading: card })}>
+          <Thumbnail shield={shield} picture={card.picture} />
+          <span>{card.count > 1 ? `${card.name} (${card.count})` : card.name}</span>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** A card so small that it is only known again. */
+function Thumbnail({ shield, picture }: { shield: Shield; picture: string }): JSX.Element | null {
+  const file = shield.picture(picture)?.file;
+  return file === undefined ? null : <img class="thumbnail" src={file} alt="" />;
 }
 
 function slotsOf(shield: Shield, cards: readonly Numbered[], choose: (choice: number) => void): Slot[] {
@@ -62,14 +82,20 @@ function slotsOf(shield: Shield, cards: readonly Numbered[], choose: (choice: nu
   });
 }
 
-function Rows({ shield, choices, choose }: { shield: Shield; choices: readonly Numbered[]; choose: (choice: number) => void }): JSX.Element {
-  const short = shield.options.text === 100 && choices.every(({ words }) => words.length <= kShort);
-  const shape = short && choices.length === 2 ? 'tiles' : short && choices.length > 4 ? 'rows halves' : 'rows';
+/** How rows lie: as many beside one another as their words allow. */
+function shapeOf(shield: Shield, choices: readonly Choice[]): string {
+  const longest = Math.max(...choices.map(({ words }) => words.length));
+  if (shield.options.text > 100 || longest > kHalf) return 'rows';
+  if (choices.length === 2) return 'tiles';
+  return choices.length < 5 ? 'rows' : longest > kQuarter ? 'rows halves' : 'rows quarters';
+}
+
+function Rows({ shield, choices, choose }: ChoicesProps<Numbered>): JSX.Element {
   return (
-    <div class={shape}>
+    <div class={shapeOf(shield, choices)}>
       {choices.map((choice) => (
         <Button key={choice.number} class="choice" act={() => choose(choice.number)}>
-          {pictured(shield, choice) && <img class="thumbnail" src={shield.picture(choice.picture)?.file} alt="" />}
+          <Thumbnail shield={shield} picture={choice.picture} />
           <span>{choice.words}</span>
         </Button>
       ))}

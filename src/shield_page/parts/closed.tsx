@@ -112,6 +112,23 @@ function Joined({ shield }: { shield: Shield }): JSX.Element {
   );
 }
 
+/** Another page of this phone has the line. */
+function Taken({ shield }: { shield: Shield }): JSX.Element {
+  const { words } = shield;
+  return (
+    <>
+      <Note mark="twice" title={words.taken}>
+        <p>{words.takenMore}</p>
+      </Note>
+      <div class="buttons">
+        <Button class="plain" act={() => shield.beginAgain()}>
+          {words.useThis}
+        </Button>
+      </div>
+    </>
+  );
+}
+
 function Waits({ shield }: { shield: Shield }): JSX.Element {
   const { words, sign } = shield;
   return (
@@ -195,12 +212,13 @@ function Front({ shield }: { shield: Shield }): JSX.Element {
 
 function Inside({ shield }: { shield: Shield }): JSX.Element {
   const { words, message, line } = shield;
-  if (shield.distrusted)
+  if (shield.stopped === 'differs')
     return (
       <Note mark="whyNot" title={words.differs}>
         <p>{words.differsMore}</p>
       </Note>
     );
+  if (shield.stopped === 'taken') return <Taken shield={shield} />;
   if (line === 'gone' || line === 'refused') return <Lost shield={shield} />;
   if (!message) return <Note title={words.calling} />;
   if (message.waits) return <Waits shield={shield} />;

@@ -8,6 +8,8 @@ import { areOfHand, cardsInHand, Choices, HandRack } from './choices.tsx';
 import { Mark } from './marks.tsx';
 import { WhisperSeal } from './seal.tsx';
 
+const kMostNotes = 8000; // letters
+
 interface HandProps {
   shield: Shield;
   face: Face;
@@ -83,6 +85,7 @@ function Notes({ shield, face }: HandProps): JSX.Element | null {
       <textarea
         aria-label={words.notes}
         rows={3}
+        maxLength={kMostNotes}
         spellcheck={false}
         autocomplete="off"
         value={shield.draft ?? face.notes}

@@ -52,6 +52,7 @@ function Rail({ shield, face }: OpenProps): JSX.Element {
         <Button key={place} class={`to-${place}`} always current={shield.place === place} act={() => shield.goTo(place)}>
           <Mark name={place} />
           <span class="label">{shield.words[place]}</span>
+          {place === 'hand' && face.question && shield.place !== 'hand' && <span class="asks-dot" />}
           {place === 'since' && face.since.length > 0 && <span class="badge">{face.since.length}</span>}
         </Button>
       ))}
@@ -67,6 +68,7 @@ function Middle({ shield, face }: OpenProps): JSX.Element {
   const docked = dockOf(shield, face);
   const large = shield.options.text > 100;
   useEffect(() => content.current?.scrollTo(0, 0), [place, why, docked?.key, shield.rule]);
+  useEffect(() => content.current?.focus({ preventScroll: true }), [place, why]);
   const Content = why ? WhyNotList : kContents[place];
   return (
     <>

@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 
 import type { Shield } from '../shield.ts';
+import { isOwnClick } from '../touch.ts';
 import type { Card } from '../wire/message.ts';
 import { Button } from './button.tsx';
 
@@ -16,14 +17,16 @@ export interface Slot {
   act: () => void;
 }
 
-const kWide = 700; // from here on a page is a tablet's
+const kTablet = 700; // from here on a page is a tablet's
 const kShort = 500; // up to here it is a phone's on its side
+const kCard = 190; // of a tablet's width
 
 /** How many cards stand in a row. */
 function columns(shield: Shield): number {
   const { innerWidth: width, innerHeight: height } = window;
-  const side = height <= kShort && !shield.hasAside ? 5 : 3;
-  const full = width < kWide ? 3 : height <= kShort ? side : 4;
+  const tablet = Math.min(7, Math.floor(width / kCard));
+  const side = shield.hasAside ? 3 : 5;
+  const full = width < kTablet ? 3 : height <= kShort ? side : tablet;
   return shield.options.text > 100 ? Math.max(2, full - 1) : full;
 }
 
@@ -76,7 +79,7 @@ export function Rack({ shield, slots }: { shield: Shield; slots: readonly Slot[]
 /** A card at reading size, above everything. */
 export function Reading({ shield, card }: { shield: Shield; card: Card }): JSX.Element {
   return (
-    <div class="reading" role="dialog" onPointerDown={() => shield.set({ reading: null })}>
+    <div class="reading" role="dialog" onClick={() => isOwnClick() && shield.set({ reading: null })}>
       <CardFace shield={shield} card={card} />
       <div class="panel">
         <h2>{card.name}</h2>

@@ -51,6 +51,7 @@ export function Seal({ shield }: { shield: Shield }): JSX.Element {
   const twice = shield.options.touches;
   const [state, setState] = useState<'rests' | 'held' | 'tapped' | 'armed'>('rests');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const held = useRef(false); // known at once, before it is drawn
   const button = useRef<HTMLButtonElement>(null);
   const after = (ms: number, then: () => void): void => {
     clearTimeout(timer.current);
@@ -66,13 +67,15 @@ export function Seal({ shield }: { shield: Shield }): JSX.Element {
     after(kArmed, () => setState('rests'));
   };
   const begin = (): void => {
+    held.current = true;
     setState('held');
     after(kHold, () => shield.openUp());
   };
   const end = (): void => {
-    if (state !== 'held') return;
-    setState('tapped');
+    if (!held.current) return;
+    held.current = false;
     clearTimeout(timer.current);
+    setState('tapped');
   };
   const hint = {
     rests: twice ? '' : words.tapDoesNothing,
