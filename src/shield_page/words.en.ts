@@ -34,7 +34,8 @@ export const en = {
   differs: 'Do not play with this phone',
   differsMore: 'Somebody may have put himself between it and the table. Tell the table, and scan a new code.',
   waits: 'The table is asked',
-  waitsMore: 'Another phone has this seat. Somebody at the big screen chooses between the two. Until then this one shows nothing.',
+  waitsMore:
+    'Another phone has this seat. Somebody at the big screen chooses between the two. Until then this one shows nothing.',
 
   taken: 'The shield is open elsewhere',
   takenMore: 'Another page of this phone has it.',
