@@ -65,7 +65,6 @@ export const de: Words = {
   theCard: 'Die Karte, die fragt',
   myCards: 'Was du hast',
   onlyYouKnow: 'Nur du weißt',
-  noCards: 'Du hast keine Karten.',
   holdToRead: 'Halte eine Karte, um sie zu lesen.',
   ofThem: (count) => `${count} davon`,
   letGo: 'Lass los, um sie zu verbergen',
@@ -91,7 +90,6 @@ export const de: Words = {
   firstThis: 'Bestätige erst, was du gewählt hast, oder fang von vorn an.',
   whyNot: 'Warum nicht?',
   whyWhat: 'Wonach möchtest du fragen?',
-  another: 'Nach etwas anderem fragen',
   back: 'Zurück',
   rule: 'Regel',
 

@@ -62,7 +62,6 @@ export const en = {
   theCard: 'The card that asks',
   myCards: 'What you hold',
   onlyYouKnow: 'Only you know',
-  noCards: 'You hold no cards.',
   holdToRead: 'Hold a card to read it.',
   ofThem: (count: number): string => `${count} of them`,
   letGo: 'Let go to hide it',
@@ -88,7 +87,6 @@ export const en = {
   firstThis: 'First confirm what you chose, or start over.',
   whyNot: 'Why not?',
   whyWhat: 'What would you like to ask about?',
-  another: 'Ask about another',
   back: 'Back',
   rule: 'Rule',
 
