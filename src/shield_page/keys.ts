@@ -54,10 +54,18 @@ export function safeStore(store: () => Store): Store {
     }
   };
   return {
-    getItem: (name) => memory.get(name) ?? tried(() => store().getItem(name), () => null),
+    getItem: (name) =>
+      memory.get(name) ??
+      tried(
+        () => store().getItem(name),
+        () => null,
+      ),
     setItem: (name, value) => {
       memory.set(name, value);
-      tried(() => store().setItem(name, value), () => undefined);
+      tried(
+        () => store().setItem(name, value),
+        () => undefined,
+      );
     },
   };
 }

@@ -1,5 +1,5 @@
-// Pictures of all cards and the texts of all rules. The page loads all of them when it starts and shows a picture only when
-// all are there, so no request tells what a seat holds or reads.
+// Pictures of all cards and the texts of all rules. The page loads all of them when it starts and shows a picture only
+// when all are there, so no request tells what a seat holds or reads.
 
 export interface Picture {
   file: string;

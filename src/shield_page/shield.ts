@@ -6,7 +6,7 @@ import type { Options } from './options.ts';
 import { deafen } from './touch.ts';
 import type { Sign } from './wire/channel.ts';
 import type { LineState } from './wire/line.ts';
-import { saying, type Card, type Deed, type Face, type Message, type Question } from './wire/message.ts';
+import { saying, withoutEnd, type Card, type Deed, type Face, type Message, type Question } from './wire/message.ts';
 import { languageOf, wordsIn, type Words } from './words.ts';
 
 export const kPlaces = ['hand', 'table', 'since', 'rules', 'respond'] as const;
@@ -98,7 +98,11 @@ export class Shield {
   }
 
   /** Changes something, and shows it. */
-  set(change: Partial<Pick<Shield, 'sheet' | 'reading' | 'whispered' | 'rule' | 'burning' | 'library' | 'draft' | 'askedAbout'>>): void {
+  set(
+    change: Partial<
+      Pick<Shield, 'sheet' | 'reading' | 'whispered' | 'rule' | 'burning' | 'library' | 'draft' | 'askedAbout'>
+    >,
+  ): void {
     Object.assign(this, change);
     this.world.changed();
   }
@@ -122,7 +126,7 @@ export class Shield {
     this.message = message;
     this.waiting = false;
     if (questionKey(before) !== questionKey(now)) deafen();
-    if (now?.notes === this.draft) this.draft = null;
+    if (this.draft !== null && now?.notes === withoutEnd(this.draft)) this.draft = null;
     if (before && now && now.since.length < before.since.length)
       this.before = [...before.since, ...this.before].slice(0, kMostBefore);
     if (!now || message.waits) this.closed();
@@ -211,7 +215,7 @@ export class Shield {
   }
 
   keepNotes(): void {
-    if (this.draft === null || this.draft === this.face?.notes) return;
+    if (this.draft === null || withoutEnd(this.draft) === this.face?.notes) return;
     this.say('notes', 0, this.draft);
   }
 

@@ -34,9 +34,11 @@ export const de: Words = {
   signIsSame: 'Das Zeichen ist dasselbe',
   signDiffers: 'Es ist ein anderes',
   differs: 'Spiel nicht mit diesem Telefon',
-  differsMore: 'Vielleicht hat sich jemand zwischen Telefon und Tisch gestellt. Sag es am Tisch und scanne einen neuen Code.',
+  differsMore:
+    'Vielleicht hat sich jemand zwischen Telefon und Tisch gestellt. Sag es am Tisch und scanne einen neuen Code.',
   waits: 'Der Tisch ist gefragt',
-  waitsMore: 'Ein anderes Telefon hat diesen Platz. Am großen Bildschirm wählt jemand zwischen beiden. Bis dahin zeigt dieses nichts.',
+  waitsMore:
+    'Ein anderes Telefon hat diesen Platz. Am großen Bildschirm wählt jemand zwischen beiden. Bis dahin zeigt dieses nichts.',
 
   taken: 'Der Schild ist woanders offen',
   takenMore: 'Eine andere Seite dieses Telefons hat ihn.',
@@ -63,7 +65,6 @@ export const de: Words = {
   theCard: 'Die Karte, die fragt',
   myCards: 'Was du hast',
   onlyYouKnow: 'Nur du weißt',
-  noCards: 'Du hast keine Karten.',
   holdToRead: 'Halte eine Karte, um sie zu lesen.',
   ofThem: (count) => `${count} davon`,
   letGo: 'Lass los, um sie zu verbergen',
@@ -89,7 +90,6 @@ export const de: Words = {
   firstThis: 'Bestätige erst, was du gewählt hast, oder fang von vorn an.',
   whyNot: 'Warum nicht?',
   whyWhat: 'Wonach möchtest du fragen?',
-  another: 'Nach etwas anderem fragen',
   back: 'Zurück',
   rule: 'Regel',
 

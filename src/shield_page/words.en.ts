@@ -34,7 +34,8 @@ export const en = {
   differs: 'Do not play with this phone',
   differsMore: 'Somebody may have put himself between it and the table. Tell the table, and scan a new code.',
   waits: 'The table is asked',
-  waitsMore: 'Another phone has this seat. Somebody at the big screen chooses between the two. Until then this one shows nothing.',
+  waitsMore:
+    'Another phone has this seat. Somebody at the big screen chooses between the two. Until then this one shows nothing.',
 
   taken: 'The shield is open elsewhere',
   takenMore: 'Another page of this phone has it.',
@@ -61,7 +62,6 @@ export const en = {
   theCard: 'The card that asks',
   myCards: 'What you hold',
   onlyYouKnow: 'Only you know',
-  noCards: 'You hold no cards.',
   holdToRead: 'Hold a card to read it.',
   ofThem: (count: number): string => `${count} of them`,
   letGo: 'Let go to hide it',
@@ -87,7 +87,6 @@ export const en = {
   firstThis: 'First confirm what you chose, or start over.',
   whyNot: 'Why not?',
   whyWhat: 'What would you like to ask about?',
-  another: 'Ask about another',
   back: 'Back',
   rule: 'Rule',
 

@@ -20,8 +20,16 @@ export class Browser {
   async begin() {
     const WebSocket = need('ws');
     this.home = mkdtempSync(join(tmpdir(), 'shield-browser-'));
-    const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--remote-debugging-port=0', '--touch-events=enabled'];
-    this.process = spawn(chromium, [...flags, `--user-data-dir=${this.home}`, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const flags = [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--remote-debugging-port=0',
+      '--touch-events=enabled',
+    ];
+    this.process = spawn(chromium, [...flags, `--user-data-dir=${this.home}`, 'about:blank'], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     const address = await new Promise((done) => {
       this.process.stderr.on('data', (text) => {
         const found = /ws:\/\/\S+/.exec(String(text));
@@ -65,8 +73,15 @@ export class Browser {
 
   /** `mobile`: without it a page is never narrower than 500. */
   async size(width, height, scale = 1) {
-    const screenOrientation = width > height ? { type: 'landscapePrimary', angle: 90 } : { type: 'portraitPrimary', angle: 0 };
-    await this.tell('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: scale, mobile: true, screenOrientation });
+    const screenOrientation =
+      width > height ? { type: 'landscapePrimary', angle: 90 } : { type: 'portraitPrimary', angle: 0 };
+    await this.tell('Emulation.setDeviceMetricsOverride', {
+      width,
+      height,
+      deviceScaleFactor: scale,
+      mobile: true,
+      screenOrientation,
+    });
     await this.tell('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 });
   }
 
@@ -82,7 +97,8 @@ export class Browser {
   }
 
   async until(expression, ms = 8000) {
-    for (const end = Date.now() + ms; Date.now() < end; await pause(40)) if (await this.run(`Boolean(${expression})`)) return;
+    for (const end = Date.now() + ms; Date.now() < end; await pause(40))
+      if (await this.run(`Boolean(${expression})`)) return;
     throw new Error(`it does not come to ${expression}: ${await this.run('document.body.innerText')}`);
   }
 

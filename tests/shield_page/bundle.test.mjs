@@ -29,7 +29,11 @@ test('it names no address that it would load from', () => {
   const kNames = ['http://www.w3.org/2000/svg', 'http://www.w3.org/1999/xhtml', 'http://www.w3.org/1998/Math/MathML'];
   for (const [name, text] of Object.entries(files)) {
     const addresses = text.match(/https?:\/\/[^"'`\s)]*/g) ?? [];
-    assert.deepEqual(addresses.filter((address) => !kNames.includes(address)), [], name);
+    assert.deepEqual(
+      addresses.filter((address) => !kNames.includes(address)),
+      [],
+      name,
+    );
     assert.ok(!/(url\(|@import|@font-face)/.test(name === 'shield.css' ? text.replace(/url\(#/g, '') : ''), name);
   }
 });
@@ -37,16 +41,23 @@ test('it names no address that it would load from', () => {
 test('it has no script or style in its document, evaluates nothing, and writes no markup of others', () => {
   assert.ok(!/<style|style=|<script>|onload=|javascript:/i.test(files['index.html']));
   assert.ok(!/\beval\(|new Function|document\.write/.test(files['shield.js']));
-  for (const name of readdirSync(kSources, { recursive: true }).filter((file) => /^(?!node_modules).*\.tsx?$/.test(file)))
+  for (const name of readdirSync(kSources, { recursive: true }).filter((file) =>
+    /^(?!node_modules).*\.tsx?$/.test(file),
+  ))
     assert.ok(!/innerHTML|dangerously|insertAdjacent/.test(readFileSync(join(kSources, name), 'utf8')), name);
 });
 
-test('its types are right', { skip: !existsSync(join(kModules, 'node_modules/typescript')) && 'TypeScript is not there' }, () => {
-  // The packages may lie elsewhere than the sources: both are linked side by side.
-  const both = passingFolder();
-  symlinkSync(kSources, join(both, 'page'));
-  symlinkSync(join(kModules, 'node_modules'), join(both, 'node_modules'));
-  const tsc = join(dirname(need.resolve('typescript/package.json')), 'bin/tsc');
-  const run = () => execFileSync(process.execPath, [tsc, '-p', join(both, 'page'), '--preserveSymlinks'], { encoding: 'utf8' });
-  assert.doesNotThrow(run);
-});
+test(
+  'its types are right',
+  { skip: !existsSync(join(kModules, 'node_modules/typescript')) && 'TypeScript is not there' },
+  () => {
+    // The packages may lie elsewhere than the sources: both are linked side by side.
+    const both = passingFolder();
+    symlinkSync(kSources, join(both, 'page'));
+    symlinkSync(join(kModules, 'node_modules'), join(both, 'node_modules'));
+    const tsc = join(dirname(need.resolve('typescript/package.json')), 'bin/tsc');
+    const run = () =>
+      execFileSync(process.execPath, [tsc, '-p', join(both, 'page'), '--preserveSymlinks'], { encoding: 'utf8' });
+    assert.doesNotThrow(run);
+  },
+);

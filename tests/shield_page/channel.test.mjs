@@ -32,7 +32,10 @@ test('no two greetings are alike', () => {
 });
 
 test('keys and tokens stand in an address as src/shields writes them', () => {
-  for (const [plain, text] of [[vectors.tableKey, vectors.tableKeyBase64], [vectors.token, vectors.tokenBase64]]) {
+  for (const [plain, text] of [
+    [vectors.tableKey, vectors.tableKeyBase64],
+    [vectors.token, vectors.tokenBase64],
+  ]) {
     assert.equal(toBase64(bytes(plain)), text);
     assert.equal(hex(fromBase64(text, plain.length / 2)), plain);
   }

@@ -5,10 +5,20 @@ const seats = (...asked) => kNames.map((name, at) => ({ name, asked: asked.inclu
 
 const kTraits = {
   tesla: ['Tesla', 'Instant', '#1f7a45', 'A challenge at your location has difficulty -1.'],
-  'look-out': ['Look Out!', 'Instant', '#1f7a45', 'An Agent at your location is not knocked out. Return this card to the box.'],
+  'look-out': [
+    'Look Out!',
+    'Instant',
+    '#1f7a45',
+    'An Agent at your location is not knocked out. Return this card to the box.',
+  ],
   parallel: ['Parallel Investigation', 'Action', '#1d5fae', 'Claim an accessible Logic clue.'],
   decoder: ['Analog Password Decoder', 'Instant', '#1f7a45', 'Bypass an obstacle in the Warehouse.'],
-  files: ['The Restricted Files', 'Action', '#1d5fae', 'Look at the top three cards of a deck. Put them back in any order.'],
+  files: [
+    'The Restricted Files',
+    'Action',
+    '#1d5fae',
+    'Look at the top three cards of a deck. Put them back in any order.',
+  ],
   stress: ['Stress', 'Stress', '#555a60', 'It pays for nothing. Return it at the Bed & Breakfast.'],
   goggles: ['Purple Goggles', 'Instant', '#1f7a45', 'Look at a covered die.'],
   farnsworth: ['Farnsworth', 'Instant', '#1f7a45', 'An Agent elsewhere may respond as if here.'],
@@ -72,7 +82,15 @@ const rest = {
   seats: seats(2),
   table,
   secrets: ['You know the top card of Maintenance: a Mental obstacle of 3.'],
-  cards: [card('tesla'), card('look-out'), card('parallel'), card('decoder'), card('files'), card('stress', 2), loyalty],
+  cards: [
+    card('tesla'),
+    card('look-out'),
+    card('parallel'),
+    card('decoder'),
+    card('files'),
+    card('stress', 2),
+    loyalty,
+  ],
   since: [
     'Pete travels to Seattle and discards 1 Trait (Impulsive).',
     'Artie does Warehouse Research: 2 Lore Traits.',
@@ -99,25 +117,46 @@ const paying = [
   { words: 'Discard Look Out!', picture: 'look-out' },
   { words: 'Discard Parallel Investigation', picture: 'parallel' },
 ];
-const dice = ['1-Tech, Tech die, Field', '1-Tech, Tech die, Leads', '1-Logic, Logic die', '1-Logic, Intuition die', '1-Lore, Lore die', '2-Wild, Wild die', 'Neutralize a clue', 'Pass'];
+const dice = [
+  '1-Tech, Tech die, Field',
+  '1-Tech, Tech die, Leads',
+  '1-Logic, Logic die',
+  '1-Logic, Intuition die',
+  '1-Lore, Lore die',
+  '2-Wild, Wild die',
+  'Neutralize a clue',
+  'Pass',
+];
 
 const german = {
   ...rest,
   step: 30,
   seats: seats(1, 3),
   secrets: ['Du kennst die oberste Karte der Instandhaltung: ein Geistiges Hindernis der Schwierigkeit 3.'],
-  since: ['Pete reist nach Seattle und wirft ein Merkmal ab (Impulsiv).', 'Artie recherchiert im Lagerhaus: 2 Wissensmerkmale.'],
+  since: [
+    'Pete reist nach Seattle und wirft ein Merkmal ab (Impulsiv).',
+    'Artie recherchiert im Lagerhaus: 2 Wissensmerkmale.',
+  ],
   question: ask(
     'Womit bezahlst du die 1-Technik aus dem Feld, die du mit der Fähigkeit Fernzugriff erreichst?',
-    ['Vorsicht! abwerfen', 'Analoger Passwortentschlüsseler abwerfen', 'Parallele Ermittlung abwerfen und dafür einen Würfel mehr zurücklegen', 'Doch nicht bezahlen'],
-    { card: 'Fernzugriff: Einmal je Episode darfst du einen Technik-Würfel aus den Spuren oder dem Feld sichern, als stündest du dort.' },
+    [
+      'Vorsicht! abwerfen',
+      'Analoger Passwortentschlüsseler abwerfen',
+      'Parallele Ermittlung abwerfen und dafür einen Würfel mehr zurücklegen',
+      'Doch nicht bezahlen',
+    ],
+    {
+      card: 'Fernzugriff: Einmal je Episode darfst du einen Technik-Würfel aus den Spuren oder dem Feld sichern, als stündest du dort.',
+    },
   ),
 };
 
 export const faces = {
   rest,
   hand: asked(ask('Claudia, work the case: which clue?', dice)),
-  rack: asked(ask('Pay for 1-Tech with which Trait?', paying), { chosen: ['1-Tech, Tech die, Field', 'Remote Access'] }),
+  rack: asked(ask('Pay for 1-Tech with which Trait?', paying), {
+    chosen: ['1-Tech, Tech die, Field', 'Remote Access'],
+  }),
   whole: asked(null, { chosen: ['1-Tech, Tech die, Field', 'Remote Access', 'Discard Tesla'] }),
   vote: asked(
     ask('Claudia, shall Jinks be bronzed?', ['Bronze', 'Not Bronze'], {
@@ -134,9 +173,15 @@ export const faces = {
     }),
   },
   german,
-  many: asked(ask('Which Trait do you return?', kIds.map((id) => ({ words: `Return ${kTraits[id][0]}`, picture: id }))), {
-    cards: [...kIds.map((id, at) => card(id, at === 5 ? 6 : 1)), loyalty],
-  }),
+  many: asked(
+    ask(
+      'Which Trait do you return?',
+      kIds.map((id) => ({ words: `Return ${kTraits[id][0]}`, picture: id })),
+    ),
+    {
+      cards: [...kIds.map((id, at) => card(id, at === 5 ? 6 : 1)), loyalty],
+    },
+  ),
   vault: {
     ...rest,
     step: 40,
@@ -144,24 +189,46 @@ export const faces = {
     secrets: ['You hid the Crown in the chimney.', 'You have 14 coins.'],
     cards: [
       { name: 'Crown', text: 'Worth 9 gold.', kind: 'Loot', picture: '', count: 1, held: false },
-      { name: 'Paste Necklace', text: 'Worth nothing. Doubters pay 2 coins.', kind: 'Fake', picture: '', count: 2, held: false },
+      {
+        name: 'Paste Necklace',
+        text: 'Worth nothing. Doubters pay 2 coins.',
+        kind: 'Fake',
+        picture: '',
+        count: 2,
+        held: false,
+      },
     ],
-    question: ask('How much do you bid?', Array.from({ length: 15 }, (_, coins) => String(coins)), { rule: 'VAULT-02' }),
+    question: ask(
+      'How much do you bid?',
+      Array.from({ length: 15 }, (_, coins) => String(coins)),
+      { rule: 'VAULT-02' },
+    ),
     things: [],
     notes: undefined,
   },
-  ending: { ...rest, seats: seats(), step: 90, ending: 'The Agents win: three Artifacts are in the Warehouse, and MacPherson is in Bronze.' },
+  ending: {
+    ...rest,
+    seats: seats(),
+    step: 90,
+    ending: 'The Agents win: three Artifacts are in the Warehouse, and MacPherson is in Bronze.',
+  },
 };
 
 export const kRules = {
   why: 'It takes an Intuition Trait of 1 or more. You hold none; Remote Access is for Tech dice.',
   en: [
-    { id: 'WORK-03', text: 'Discard one Trait and claim one clue that you can reach. The symbol must match. The number must be equal or higher. The text of the Trait does not count.' },
+    {
+      id: 'WORK-03',
+      text: 'Discard one Trait and claim one clue that you can reach. The symbol must match. The number must be equal or higher. The text of the Trait does not count.',
+    },
     { id: 'BRONZE-04', text: 'All Agents vote at once. Bronze needs a majority of the Agents that may vote.' },
     { id: 'INSTANT-02', text: 'An Instant may be played in response to a challenge before its dice are rolled.' },
   ],
   de: [
-    { id: 'WORK-03', text: 'Wirf ein Merkmal ab und sichere einen Hinweis, den du erreichst. Das Symbol muss passen. Die Zahl muss gleich oder höher sein.' },
+    {
+      id: 'WORK-03',
+      text: 'Wirf ein Merkmal ab und sichere einen Hinweis, den du erreichst. Das Symbol muss passen. Die Zahl muss gleich oder höher sein.',
+    },
     { id: 'BRONZE-04', text: 'Alle Agenten stimmen zugleich ab. Für Bronze braucht es eine Mehrheit.' },
   ],
 };

@@ -34,7 +34,8 @@ test('without an address the last table is called; without one, there is nothing
 });
 
 test('what is no code is none', () => {
-  for (const hash of ['#', '#.', '#hello', `#${vectors.tokenBase64}`]) assert.equal(codeFrom(hash, fresh()), null, hash);
+  for (const hash of ['#', '#.', '#hello', `#${vectors.tokenBase64}`])
+    assert.equal(codeFrom(hash, fresh()), null, hash);
   assert.equal(codeFrom(`#${vectors.tableKeyBase64}.short`, fresh()).token, null);
 });
 

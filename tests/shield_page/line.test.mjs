@@ -24,7 +24,12 @@ class Call {
   constructor() {
     this.line = new Line({
       socket: () => {
-        const socket = { sent: [], open: true, send: (some) => socket.sent.push(some), close: () => (socket.open = false) };
+        const socket = {
+          sent: [],
+          open: true,
+          send: (some) => socket.sent.push(some),
+          close: () => (socket.open = false),
+        };
         this.sockets.push(socket);
         return socket;
       },
@@ -80,8 +85,8 @@ function sizesWhile(act, beats = 50) {
   call.stands();
   const sizes = [];
   for (let ms = 0; ms < beats * 80; ms += 20) {
-    if (ms % 100 === 0) act(call.line, ms);
     const before = call.frames.length;
+    if (ms % 100 === 0) act(call.line, ms);
     mock.timers.tick(20);
     call.says(call.table.beat());
     sizes.push(call.frames.slice(before).map((frame) => frame.length));
@@ -112,10 +117,13 @@ test('what is said reaches the table whole', () => {
   call.line.say(saying(face, 'notes', 0, 'ü'.repeat(1500)));
   mock.timers.tick(80 * 6);
   const heard = call.frames.map((frame) => call.table.hear(Buffer.from(frame))).filter(Boolean);
-  assert.deepEqual(heard.map((text) => JSON.parse(text)), [
-    { step: 17, chosen: 1, do: 'pick', pick: 3 },
-    { step: 17, chosen: 1, do: 'notes', pick: 0, notes: 'ü'.repeat(1500) },
-  ]);
+  assert.deepEqual(
+    heard.map((text) => JSON.parse(text)),
+    [
+      { step: 17, chosen: 1, do: 'pick', pick: 3 },
+      { step: 17, chosen: 1, do: 'notes', pick: 0, notes: 'ü'.repeat(1500) },
+    ],
+  );
 });
 
 test('the token is said until the table has answered, and then no more', () => {

@@ -1,4 +1,4 @@
-// Pictures of the page in all its states: node look.mjs OUT [NAME...]. For people who want to see it; tests look for themselves.
+// Pictures of the page in all its states, for people who want to see it: node look.mjs OUT [NAME...].
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,9 +38,23 @@ const kLooks = [
   ['joined', kPhone, async () => table.show(faces.rest), { fresh: true }],
   ['no-match', kPhone, async () => table.show(undefined)],
   ['twice', kPhone, async () => table.show(faces.rest, { waits: true })],
-  ['lost', kPhone, async () => { table.hangUp(); await pause(60); }],
+  [
+    'lost',
+    kPhone,
+    async () => {
+      table.hangUp();
+      await pause(60);
+    },
+  ],
   ['closed', kPhone, async () => table.show(faces.rest)],
-  ['closed-asked', kPhone, async () => { table.show(faces.hand); await browser.touch('.seal', 150); }],
+  [
+    'closed-asked',
+    kPhone,
+    async () => {
+      table.show(faces.hand);
+      await browser.touch('.seal', 150);
+    },
+  ],
   ['options', kPhone, async () => browser.tap('.options-mark')],
   ['rest', kPhone, shows('rest')],
   ['hand', kPhone, shows('hand')],
@@ -51,10 +65,41 @@ const kLooks = [
   ['respond-nothing', kPhone, shows('rest', 'respond')],
   ['table', kPhone, shows('rest', 'table')],
   ['since', kPhone, shows('rest', 'since')],
-  ['rules', kPhone, async () => { await shows('hand')(); await browser.tap('.rule-link'); }],
-  ['why', kPhone, async () => { await shows('hand')(); await browser.tap('.dock .plain'); await pause(300); await browser.tap('.choice.steel'); await pause(400); }],
-  ['reading', kPhone, async () => { await shows('rest')(); await browser.touch('.slot', 600, 2); }],
-  ['whisper', kPhone, async () => { await shows('rest')(); await browser.touch('.seal.small', 200); }],
+  [
+    'rules',
+    kPhone,
+    async () => {
+      await shows('hand')();
+      await browser.tap('.rule-link');
+    },
+  ],
+  [
+    'why',
+    kPhone,
+    async () => {
+      await shows('hand')();
+      await browser.tap('.dock .plain');
+      await pause(300);
+      await browser.tap('.choice.steel');
+      await pause(400);
+    },
+  ],
+  [
+    'reading',
+    kPhone,
+    async () => {
+      await shows('rest')();
+      await browser.touch('.slot', 600, 2);
+    },
+  ],
+  [
+    'whisper',
+    kPhone,
+    async () => {
+      await shows('rest')();
+      await browser.touch('.seal.small', 200);
+    },
+  ],
   ['many', kPhone, shows('many')],
   ['vault', kPhone, shows('vault')],
   ['vault-side', kSide, shows('vault')],
@@ -71,15 +116,38 @@ const kLooks = [
   ['joined-200', kPhone, async () => table.show(faces.rest), { fresh: true, text: 200 }, german],
   ['options-200', kPhone, async () => browser.tap('.options-mark'), { text: 200 }, german],
   ['whole-200', kPhone, shows('whole'), { text: 200 }, german],
-  ['reading-200', kPhone, async () => { await shows('rest')(); await browser.tap('.choice.read'); await pause(700); }, { text: 200 }],
-  ['burning', kPhone, async () => { await shows('rest')(); await pause(14000); }],
+  [
+    'reading-200',
+    kPhone,
+    async () => {
+      await shows('rest')();
+      await browser.tap('.choice.read');
+      await pause(700);
+    },
+    { text: 200 },
+  ],
+  [
+    'burning',
+    kPhone,
+    async () => {
+      await shows('rest')();
+      await pause(14000);
+    },
+  ],
   ['left', kPhone, shows('whole'), { left: true }],
   ['side-closed', kSide, async () => table.show(faces.hand)],
   ['side-joined', kSide, async () => table.show(faces.rest), { fresh: true }],
   ['side-rack', kSide, shows('rack')],
   ['side-hand', kSide, shows('hand')],
   ['side-vote', kSide, shows('vote')],
-  ['side-whisper', kSide, async () => { await shows('rest')(); await browser.touch('.seal.small', 200); }],
+  [
+    'side-whisper',
+    kSide,
+    async () => {
+      await shows('rest')();
+      await browser.touch('.seal.small', 200);
+    },
+  ],
   ['side-options', kSide, async () => browser.tap('.options-mark')],
   ['tablet-side', [1180, 820], shows('rack')],
   ['tablet-closed', kTablet, async () => table.show(faces.hand)],

@@ -13,7 +13,11 @@ const { Watch } = await load('watch.ts');
 
 const kOptions = { language: 'table', text: 100, dark: false, contrast: false, left: false, touches: false };
 const message = (face, more = {}) =>
-  messageFrom(new TextEncoder().encode(JSON.stringify({ sign: [0, 0], waits: false, language: 'en', game: 'Vault', face, ...more })));
+  messageFrom(
+    new TextEncoder().encode(
+      JSON.stringify({ sign: [0, 0], waits: false, language: 'en', game: 'Vault', face, ...more }),
+    ),
+  );
 
 /** A shield on a line that stands. */
 function shieldWith(face, compared = true) {
@@ -141,8 +145,8 @@ test('notes that the table has taken are its own again, so that what is written 
   shield.openUp();
   shield.set({ draft: 'Pete lies.' });
   shield.close();
-  shield.hear(message({ ...faces.rest, notes: 'Pete lies.' }));
-  shield.hear(message({ ...faces.rest, notes: 'Pete lies. Or not.' }));
+  shield.hear(message({ ...faces.rest, notes: 'Pete lies.\n' }));
+  shield.hear(message({ ...faces.rest, notes: 'Pete lies. Or not.\n' }));
   shield.openUp();
   shield.close();
   assert.equal(said.length, 1);
@@ -170,7 +174,15 @@ test('words follow the table, unless the phone has a wish of its own', () => {
 test('all phones vibrate alike: it follows from step, seats and ending alone', () => {
   const next = { ...faces.rest, step: 18, seats: faces.hand.seats };
   // given what one seat alone sees: nothing of it changes anything
-  const secret = { question: faces.hand.question, respond: faces.respond.respond, cards: [], secrets: ['x'], chosen: ['y'], since: [], you: 3 };
+  const secret = {
+    question: faces.hand.question,
+    respond: faces.respond.respond,
+    cards: [],
+    secrets: ['x'],
+    chosen: ['y'],
+    since: [],
+    you: 3,
+  };
   assert.deepEqual(buzzOf(faces.rest, next), [30]);
   assert.deepEqual(buzzOf(faces.rest, { ...next, ...secret }), [30]);
   assert.deepEqual(buzzOf(faces.rest, { ...faces.rest, ...secret }), []);
@@ -180,7 +192,10 @@ test('all phones vibrate alike: it follows from step, seats and ending alone', (
 
 test('20 s without a touch close the shield; the last ten are told; a thumb that lies on it does not let it', () => {
   const told = [];
-  const watch = new Watch((burning) => told.push(burning), () => told.push('close'));
+  const watch = new Watch(
+    (burning) => told.push(burning),
+    () => told.push('close'),
+  );
   watch.wind();
   mock.timers.tick(9999);
   assert.deepEqual(told, [false]);

@@ -33,7 +33,9 @@ test('what a phone says goes out in the frames of src/shields, byte by byte', ()
 test('what the table says in parts is heard whole', () => {
   const listener = new Listener();
   const opened = channel();
-  const heard = vectors.toPhone.frames.map((frame) => listener.take(opened.open(bytes(frame)))).filter((some) => some !== null);
+  const heard = vectors.toPhone.frames
+    .map((frame) => listener.take(opened.open(bytes(frame))))
+    .filter((some) => some !== null);
   assert.deepEqual(heard.map(text), vectors.toPhone.messages);
 });
 
@@ -41,7 +43,14 @@ test('a message that fills its frames to the last byte comes in that many', () =
   const sender = new Sender();
   sender.say(new Uint8Array(2 * (kMostToTable - 1)));
   const frames = [sender.next(), sender.next(), sender.next()];
-  assert.deepEqual(frames.map((frame) => [frame[0], frame.length]), [[1, kMostToTable], [2, kMostToTable], [0, 1]]);
+  assert.deepEqual(
+    frames.map((frame) => [frame[0], frame.length]),
+    [
+      [1, kMostToTable],
+      [2, kMostToTable],
+      [0, 1],
+    ],
+  );
 });
 
 test('an empty frame, a kind that is none, and silence inside a message are nonsense', () => {

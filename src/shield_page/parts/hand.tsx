@@ -110,9 +110,7 @@ export function Hand({ shield, face }: HandProps): JSX.Element {
       )}
       {!whole && (
         <div class="chief">
-          {question && (
-            <Choices shield={shield} choices={question.choices} choose={(choice) => shield.pick(choice)} />
-          )}
+          {question && <Choices shield={shield} choices={question.choices} choose={(choice) => shield.pick(choice)} />}
           <Cards shield={shield} face={face} />
           <Secrets shield={shield} face={face} />
           <Notes shield={shield} face={face} />

@@ -22,9 +22,7 @@ const kDrawings = {
       <path d="M40 14 V44 M12 22 H32 M12 34 H28 M20 54 H44" {...line} stroke-width="4.5" />
     </>
   ),
-  since: (
-    <path d="M10 32 A22 22 0 1 0 18 15 M20 4 L18 16 L30 18 M32 20 V33 L41 39" {...line} stroke-width="5" />
-  ),
+  since: <path d="M10 32 A22 22 0 1 0 18 15 M20 4 L18 16 L30 18 M32 20 V33 L41 39" {...line} stroke-width="5" />,
   rules: (
     <>
       <path d="M30 14 C22 8 12 8 6 11 V53 C12 50 22 50 30 56 Z" fill={kFlame} />
@@ -102,8 +100,11 @@ const kDrawings = {
     </>
   ),
   options: (
-    <path d="M6 16 H30 M46 16 H58 M6 32 H14 M30 32 H58 M6 48 H34 M50 48 H58 M38 9 V23 M22 25 V39 M42 41 V55" {...line}
-      stroke-width="5" />
+    <path
+      d="M6 16 H30 M46 16 H58 M6 32 H14 M30 32 H58 M6 48 H34 M50 48 H58 M38 9 V23 M22 25 V39 M42 41 V55"
+      {...line}
+      stroke-width="5"
+    />
   ),
   check: <path d="M12 34 L26 48 L52 16" {...line} stroke-width="7" />,
 } satisfies Record<string, JSX.Element>;

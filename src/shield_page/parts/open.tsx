@@ -49,7 +49,13 @@ function Rail({ shield, face }: OpenProps): JSX.Element {
   return (
     <nav class="rail" aria-label={shield.words.places}>
       {kPlaces.map((place) => (
-        <Button key={place} class={`to-${place}`} always current={shield.place === place} act={() => shield.goTo(place)}>
+        <Button
+          key={place}
+          class={`to-${place}`}
+          always
+          current={shield.place === place}
+          act={() => shield.goTo(place)}
+        >
           <Mark name={place} />
           <span class="label">{shield.words[place]}</span>
           {place === 'hand' && face.question && shield.place !== 'hand' && <span class="asks-dot" />}

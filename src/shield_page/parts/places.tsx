@@ -147,7 +147,7 @@ export function WhyNotList({ shield, face }: PlaceProps): JSX.Element {
   return (
     <section class="panel steel">
       <h2 class="title">{shield.words.whyWhat}</h2>
-      <div class="rows">
+      <div class={shield.options.text > 100 ? 'rows' : 'rows halves'}>
         {face.things.map((thing, at) => (
           <Button key={at} class="choice steel" act={() => shield.askWhy(at)}>
             <span>{thing}</span>

@@ -46,7 +46,11 @@ export function CardFace({ shield, card }: { shield: Shield; card: Card }): JSX.
 function SlotButton({ shield, slot }: { shield: Shield; slot: Slot }): JSX.Element {
   const { card, lit, act, words } = slot;
   return (
-    <Button class={`slot ${lit ? 'lit' : ''}`} act={act} onRest={(rests) => shield.set({ reading: rests ? card : null })}>
+    <Button
+      class={`slot ${lit ? 'lit' : ''}`}
+      act={act}
+      onRest={(rests) => shield.set({ reading: rests ? card : null })}
+    >
       <span class="stands">
         <CardFace shield={shield} card={card} />
       </span>

@@ -1,15 +1,31 @@
-// BLAKE2b with a key (RFC 7693) for one short text: the sign follows from it, and TweetNaCl has none. It runs once a line,
-// so it may be slow.
+// BLAKE2b with a key (RFC 7693) for one short text: the sign follows from it, and TweetNaCl has none. It runs once
+// a line, so it may be slow.
 
 const kMask = (1n << 64n) - 1n;
 const kStart = [
-  0x6a09e667f3bcc908n, 0xbb67ae8584caa73bn, 0x3c6ef372fe94f82bn, 0xa54ff53a5f1d36f1n,
-  0x510e527fade682d1n, 0x9b05688c2b3e6c1fn, 0x1f83d9abfb41bd6bn, 0x5be0cd19137e2179n,
+  0x6a09e667f3bcc908n,
+  0xbb67ae8584caa73bn,
+  0x3c6ef372fe94f82bn,
+  0xa54ff53a5f1d36f1n,
+  0x510e527fade682d1n,
+  0x9b05688c2b3e6c1fn,
+  0x1f83d9abfb41bd6bn,
+  0x5be0cd19137e2179n,
 ];
 /** Which words of the block each round takes, in which order. */
 const kOrders = [
-  '0123456789abcdef', 'ea489fd61c02b753', 'b8c052fdae367194', '7931dcbe265a40f8', '905724afe1bc683d', '2c6a0b834d75fe19',
-  'c51fed4a0763928b', 'db7ec13950f4862a', '6fe9b308c2d714a5', 'a2847615fb9e3cd0', '0123456789abcdef', 'ea489fd61c02b753',
+  '0123456789abcdef',
+  'ea489fd61c02b753',
+  'b8c052fdae367194',
+  '7931dcbe265a40f8',
+  '905724afe1bc683d',
+  '2c6a0b834d75fe19',
+  'c51fed4a0763928b',
+  'db7ec13950f4862a',
+  '6fe9b308c2d714a5',
+  'a2847615fb9e3cd0',
+  '0123456789abcdef',
+  'ea489fd61c02b753',
 ].map((order) => Array.from(order, (word) => parseInt(word, 16)));
 /** What each step of a round mixes: columns, then diagonals. */
 const kMixed = ['048c', '159d', '26ae', '37bf', '05af', '16bc', '278d', '349e'].map((four) =>

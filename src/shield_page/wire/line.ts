@@ -1,5 +1,5 @@
-// The line to the table. It is called again for ever. What is said goes out in the frames that go anyway, so neither their
-// number nor their size nor their time tells what was touched.
+// The line to the table. It is called again for ever. What is said goes out in the frames that go anyway, so neither
+// their number nor their size nor their time tells what was touched.
 
 import { Channel, greet, kCall, type KeyPair, type Sign } from './channel.ts';
 import { kBeat, Listener, Sender } from './stream.ts';

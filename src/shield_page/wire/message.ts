@@ -72,6 +72,9 @@ const list = <T>(json: unknown, read: (entry: unknown) => T): T[] => (Array.isAr
 const maybe = <T>(json: unknown, read: (json: Json) => T): T | null =>
   typeof json === 'object' && json !== null ? read(json as Json) : null;
 
+/** Notes without the end of their last line, which the table adds. */
+export const withoutEnd = (notes: string): string => notes.replace(/\n$/, '');
+
 function cardFrom(json: unknown): Card {
   const card = object(json);
   return {
@@ -114,7 +117,7 @@ function faceFrom(json: Json): Face {
     respond: maybe(json.respond, questionFrom),
     things: list(json.things, text),
     why: maybe(json.why, (why) => ({ thing: number(why.thing), words: text(why.words) })),
-    notes: typeof json.notes === 'string' ? json.notes : null,
+    notes: typeof json.notes === 'string' ? withoutEnd(json.notes) : null,
     refused: text(json.refused),
   };
 }
