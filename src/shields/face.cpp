@@ -151,6 +151,15 @@ Decision questionAfter(const house::Match& match, Seat seat, const Wish& wish) {
   return d;
 }
 
+bool fits(const house::Match& match, Seat seat, const Wish& wish) {
+  Wish made{wish.how, {}};
+  for (const kernel::Choice& each : wish.choices) {
+    if (questionAfter(match, seat, made).find(each) < 0) return false;
+    made.choices.push_back(each);
+  }
+  return true;
+}
+
 Json faceOf(const Table& table, Seat seat, const Wish& wish, const Beside& beside) {
   const bool responds = wish.how == How::Interjection && !wish.choices.empty();
   const Wish answering = responds ? Wish{} : wish;
@@ -171,6 +180,7 @@ Json faceOf(const Table& table, Seat seat, const Wish& wish, const Beside& besid
   if (beside.why && *beside.why < things.size())
     face["why"] = {{"thing", *beside.why}, {"words", reasonFor(table, seat, answering, things[*beside.why].noun)}};
   if (!beside.refused.empty()) face["refused"] = beside.refused;
+  if (beside.sent) face.update({{"sent", true}, {"question", nullptr}, {"respond", nullptr}});
   return face;
 }
 

@@ -32,11 +32,15 @@ struct Wish {
 /// The question that comes after these choices of a visit; empty: none does, and the visit can be confirmed.
 [[nodiscard]] kernel::Decision questionAfter(const house::Match& match, Seat seat, const Wish& wish);
 
+/// Whether these choices can be made one after the other as the match stands, whatever comes after them.
+[[nodiscard]] bool fits(const house::Match& match, Seat seat, const Wish& wish);
+
 /// What a shield shows that is not the match's.
 struct Beside {
   std::vector<std::string> since = {};  ///< what has happened since the seat last looked, a line each
   std::optional<std::size_t> why = {};  ///< it has asked why this thing is no choice: its place among "things"
   std::string refused = {};             ///< why the table did not do what it wanted; empty: nothing was refused
+  bool sent = false;  ///< it has confirmed a visit, which the table has not made yet: nothing is asked
 };
 
 /// What the shield of a seat shows, with what has been chosen there and not confirmed.

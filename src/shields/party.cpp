@@ -101,15 +101,18 @@ bool Party::speaks(Held& held, std::span<const std::uint8_t> bytes) {
 }
 
 void Party::hears(Seat seat, const Said& said) {
-  const auto waits = [&](const auto& wish) { return wish.first == seat; };
   Doing& doing = doing_[seat];
-  doing = {.chosen = doing.chosen};
+  doing = {.chosen = doing.chosen, .asked = doing.asked};
+  const bool answers = said.kind == Said::Kind::Choosing || said.kind == Said::Kind::Done;
+  if (answers && hasSent(seat)) return;  // pressed twice
   switch (said.kind) {
     case Said::Kind::Nonsense:
     case Said::Kind::Late: break;
-    case Said::Kind::Choosing: doing.chosen = said.wish; break;
+    case Said::Kind::Choosing:
+      if (doing.chosen.choices.empty()) doing.asked = questionAfter(table_->match, seat, {said.wish.how, {}});
+      doing.chosen = said.wish;
+      break;
     case Said::Kind::Done:
-      if (std::ranges::any_of(wishes_, waits)) break;  // pressed twice
       doing.chosen = {};
       wishes_.emplace_back(seat, said.wish);
       break;
@@ -117,6 +120,10 @@ void Party::hears(Seat seat, const Said& said) {
     case Said::Kind::Look: looks_ |= seat; break;
     case Said::Kind::Notes: notes_.insert_or_assign(seat, said.notes); break;
   }
+}
+
+bool Party::hasSent(Seat seat) const {
+  return std::ranges::any_of(wishes_, [&](const auto& wish) { return wish.first == seat; });
 }
 
 std::optional<Bytes> Party::beat(Line line) {
@@ -175,11 +182,22 @@ void Party::show(const Table& table, const Since& since) {
   table_.emplace(table);
   since_ = since;
   if (std::exchange(step_, table.match.steps()) != table.match.steps()) {
-    for (Doing& each : doing_) each = {.refused = each.refused};
+    for (int at = 0; at < table.match.seats(); ++at) {
+      Doing& each = doing_[kernel::seatAt(at)];
+      if (isAskedAsBefore(kernel::seatAt(at), each)) each = {each.chosen, each.asked, {}, each.refused};
+      else each = {.refused = each.refused};
+    }
     looks_ = {};
   }
   for (auto& [line, held] : lines_)
     if (held.channel) tell(held);
+}
+
+bool Party::isAskedAsBefore(Seat seat, const Doing& doing) const {
+  if (doing.chosen.choices.empty()) return false;
+  const kernel::Decision now = questionAfter(table_->match, seat, {doing.chosen.how, {}});
+  return now.question() == doing.asked.question() && now.rule() == doing.asked.rule() &&
+         std::ranges::equal(now.choices(), doing.asked.choices()) && fits(table_->match, seat, doing.chosen);
 }
 
 void Party::refuse(Seat seat, const std::string& why) {
@@ -198,7 +216,7 @@ void Party::tell(Held& held) {
   if (table_) json.update({{"language", house::codeOf(table_->language)}, {"game", table_->game}});
   if (isShield(held) && table_) {
     const Doing& doing = doing_[held.seat];
-    Beside beside{.why = doing.why, .refused = doing.refused};
+    Beside beside{.why = doing.why, .refused = doing.refused, .sent = hasSent(held.seat)};
     if (since_) beside.since = since_(held.seat);
     json["face"] = faceOf(*table_, held.seat, doing.chosen, beside);
   }

@@ -63,7 +63,8 @@ class Party {
   /// What happened since a seat last looked, a line each.
   using Since = std::function<std::vector<std::string>(Seat)>;
   /// Shows the match on all shields, as it is now; until the next call the table must stay. If the match has gone on,
-  /// what was chosen and not confirmed is forgotten, and so are questions and looks of the time before.
+  /// questions and looks of the time before are forgotten, and so is what was chosen and not confirmed, unless the seat
+  /// is still asked the same, as where several answer at once.
   void show(const Table& table, const Since& since);
   // What phones want of the table, since it was last asked: before anything else happens in the match, and looks before
   // visits. Then it is to be shown again.
@@ -92,12 +93,16 @@ class Party {
   /// What a seat is doing at its phone.
   struct Doing {
     Wish chosen = {};                     ///< and not confirmed
+    kernel::Decision asked = {};          ///< what the first of these answers
     std::optional<std::size_t> why = {};  ///< the thing that it asks about
     std::string refused = {};             ///< as in Beside
   };
   bool greets(Held& held, std::span<const std::uint8_t> bytes, Time now);
   bool speaks(Held& held, std::span<const std::uint8_t> bytes);
   void hears(Seat seat, const Said& said);
+  /// Whether it has confirmed a visit that nobody has taken yet.
+  [[nodiscard]] bool hasSent(Seat seat) const;
+  [[nodiscard]] bool isAskedAsBefore(Seat seat, const Doing& doing) const;
   [[nodiscard]] bool isShield(const Held& held) const;
   [[nodiscard]] bool isNobody(const Held& held) const;
   void tell(Held& held);

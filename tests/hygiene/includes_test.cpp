@@ -120,9 +120,9 @@ TEST_CASE("the window includes public headers only") {
 }
 
 TEST_CASE("each room of the window leans on those before it only, a game's on what every game is offered") {
-  const std::vector<std::string> rooms = {"time",     "look",    "settings", "screen", "motion",  "sound",
-                                          "curtain",  "widgets", "rules",    "pages",  "lessons", "print",
-                                          "workshop", "window",  "plain",    "shelf"};
+  const std::vector<std::string> rooms = {"time",    "look",     "settings", "screen", "motion", "sound",
+                                          "curtain", "widgets",  "shields",  "rules",  "pages",  "lessons",
+                                          "print",   "workshop", "window",   "plain",  "shelf"};
   const std::string own = "ui/games/warehouse13/";
   const std::vector<std::string> ownRooms = {"shell.h", "look",  "settings", "season",  "screen",   "motion",
                                              "sound",   "table", "scenes",   "panels",  "secret",   "pages",
@@ -216,7 +216,8 @@ TEST_CASE("includes are written from src/ on") {
                  each.path().starts_with("measure/") || each.path().starts_with("packs/") ||
                  each.path().starts_with("sounds/") || each.path().starts_with("loudspeaker/") ||
                  each.path().starts_with("workshop/") || each.path().starts_with("ui/") ||
-                 each.path().starts_with("shields/") || each.path().ends_with(".moc");
+                 each.path().starts_with("shields/") || each.path().starts_with("shield_server/") ||
+                 each.path().ends_with(".moc");
         }) == "");
 }
 

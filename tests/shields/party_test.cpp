@@ -92,6 +92,33 @@ TEST_CASE("A phone that is gone for long leaves its seat to the curtain, and com
   CHECK(phone.seen()["face"]["you"] == 0);
 }
 
+TEST_CASE("Where several answer at once, one who has confirmed takes nothing from those who still choose",
+          "[shields]") {
+  // given two seats that look at the same time, each having said so and not confirmed it
+  const auto found =
+      std::ranges::find_if(any::games(), [](const any::Game& game) { return game.id() == "warehouse51"; });
+  REQUIRE(found != any::games().end());
+  Evening evening(*found, 1);
+  const auto beats = [&] {
+    for (int beat = 0; beat < 40; ++beat) evening.beat();
+  };
+  beats();
+  Phone51 &one = *evening.phones[0], &other = *evening.phones[1];
+  for (Phone51* each : {&one, &other}) each->say({{"step", 0}, {"chosen", 0}, {"do", "pick"}, {"pick", 0}});
+  beats();
+  REQUIRE(other.seen()["face"]["chosen"].size() == 1);
+  // when one of them confirms
+  one.say({{"step", 0}, {"chosen", 1}, {"do", "done"}, {"pick", 0}});
+  beats();
+  // then the other's choice is still there, and can be confirmed
+  CHECK(evening.match->steps() == 1);
+  CHECK(one.seen()["face"]["question"].is_null());
+  CHECK(other.seen()["face"]["chosen"].size() == 1);
+  other.say({{"step", 1}, {"chosen", 1}, {"do", "done"}, {"pick", 0}});
+  beats();
+  CHECK(evening.match->steps() == 2);
+}
+
 TEST_CASE("A code that was used or never was lets nobody in, and who is silent is sent away", "[shields][secrets]") {
   Evening evening(any::games().front(), 1);
   const Code code = codeIn(evening.party.offer(seatAt(0)));

@@ -30,17 +30,6 @@ shields::Table tableOf(const Shields::Played& played) {
   return {played.match, *played.voice, played.rules, played.language, played.game.toStdString()};
 }
 
-/// Whether a visit can be made as the match stands now.
-bool fits(const house::Match& match, Seat seat, const shields::Wish& wish) {
-  shields::Wish made{wish.how, {}};
-  for (const kernel::Choice& each : wish.choices) {
-    const kernel::Decision d = questionAfter(match, seat, made);
-    if (d.find(each) < 0) return false;
-    made.choices.push_back(each);
-  }
-  return !wish.choices.empty() && questionAfter(match, seat, wish).empty();
-}
-
 /// What was kept beside the match; nothing: nothing that can be read.
 struct Found {
   shields::Kept kept;
@@ -277,7 +266,8 @@ void Shields::passOn() {
   }
   for (const auto& [seat, wish] : inside_->party.takeWishes()) {
     heard = true;
-    if (fits(played_.match, seat, wish)) emit answered(seat, wish.how == kernel::How::Interjection, wish.choices);
+    if (fits(played_.match, seat, wish) && questionAfter(played_.match, seat, wish).empty())
+      emit answered(seat, wish.how == kernel::How::Interjection, wish.choices);
     else if (inside_) inside_->party.refuse(seat, tr("Something else has happened: choose again.").toStdString());
     if (!inside_) return;
   }

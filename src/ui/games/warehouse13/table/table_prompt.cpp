@@ -46,15 +46,19 @@ Prompt TableScreen::promptNow(Offers& offers) const {
   prompt.openRule = Order::Rule;
   if (onShields()) prompt.question = saidOfShields();
   const int lit = offers.shown();
+  const bool hasShield = shown_.people.shielded.has(d.seat());
   if (!hint_.isEmpty()) prompt.hint = hint_;
   else if (shown_.thinking) prompt.hint = tr("The computer is choosing for %1.").arg(seatName(d.seat()));
   else if (!pickedChoices_.empty()) prompt.hint = tr("Which one?");
   else if (onShields()) prompt.hint = tr("Nothing to click here: the answer comes from the phone.");
   else if (d.openness() == kernel::Openness::Secret) prompt.hint = tr("Answer this behind the curtain.");
   else if (tool_.inHand()) promptOfTool(prompt);
-  else if (askOf(d) == Ask::WorkTheCase) prompt.hint = tr("Click the clue you want to claim, or open your hand.");
+  else if (askOf(d) == Ask::WorkTheCase)
+    prompt.hint = hasShield ? tr("Click the clue you want to claim, or use your phone.")
+                            : tr("Click the clue you want to claim, or open your hand.");
   else if (askOf(d) == Ask::TakeAction || askOf(d) == Ask::TakeExtraAction)
     prompt.hint = onlyHeals(d) ? tr("You are down. Standing up costs your Action.")
+                  : hasShield  ? tr("Click a place or an obstacle that glows, or play a Trait on your phone.")
                                : tr("Click a place or an obstacle that glows, or open your hand to play a Trait.");
   else if (clockRuns_ && PublicClock::closes(d) && !clock_.stopped())
     prompt.hint = tr("Play goes on by itself. To respond, press Respond at your seat first.");

@@ -207,7 +207,9 @@ Desk deskOf(const DeskSource& from) {
     return desk;
   }
   if (sight.onShield()) {
-    desk.question = DeskArea::tr("%1 chooses on a shield.").arg(sight.nameOf(sight.asked));
+    const SeatSet choosing = sight.decision.asked() & sight.shielded;
+    desk.question = choosing.size() > 1 ? DeskArea::tr("%1 choose on their shields.").arg(sight.namesOf(choosing))
+                                        : DeskArea::tr("%1 chooses on a shield.").arg(sight.nameOf(sight.asked));
     desk.hint = DeskArea::tr("Nothing to press here: the answer comes from the phone.");
     return desk;
   }
