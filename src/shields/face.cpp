@@ -16,7 +16,8 @@ using house::Json;
 using kernel::Decision;
 using kernel::How;
 
-constexpr int kColumns = 46;  // letters of a line of the table on a phone
+constexpr int kColumns = 46;        // letters of a line of the table on a phone
+constexpr std::size_t kNews = 200;  // lines of what has happened: a phone may never say that it has read them
 
 // What is said of a thing that no rule keeps from being a choice.
 const house::Text kOffered{"This can be chosen now.", {{house::kGerman, "Das kann jetzt gewählt werden."}}};
@@ -64,6 +65,11 @@ Json tableOf(const Table& table) {
     for (std::string part; std::getline(parts, part);) lines.push_back(part);
   }
   return lines;
+}
+
+Json newest(const std::vector<std::string>& news) {
+  const std::size_t left = std::min(news.size(), kNews);
+  return std::vector<std::string>(news.end() - static_cast<std::ptrdiff_t>(left), news.end());
 }
 
 Json cardsOf(const Table& table, Seat seat) {
@@ -170,7 +176,7 @@ Json faceOf(const Table& table, Seat seat, const Wish& wish, const Beside& besid
                {"table", tableOf(table)},
                {"secrets", table.voice.besidesHand(seat)},
                {"cards", cardsOf(table, seat)},
-               {"since", beside.since},
+               {"since", newest(beside.since)},
                {"ending", table.voice.ending()},
                {"chosen", chosenIn(table, seat, wish)},
                {"question", responds ? Json() : questionOn(table, questionAfter(table.match, seat, answering), seat)},

@@ -37,7 +37,8 @@ struct Wish {
 
 /// What a shield shows that is not the match's.
 struct Beside {
-  std::vector<std::string> since = {};  ///< what has happened since the seat last looked, a line each
+  std::vector<std::string> since =
+      {};  ///< what has happened since the seat last looked, a line each: the newest are shown
   std::optional<std::size_t> why = {};  ///< it has asked why this thing is no choice: its place among "things"
   std::string refused = {};             ///< why the table did not do what it wanted; empty: nothing was refused
   bool sent = false;  ///< it has confirmed a visit, which the table has not made yet: nothing is asked

@@ -80,8 +80,10 @@ TEST_CASE("A shield shows the same whatever its seat does not know, in any game"
           REQUIRE(other);
           REQUIRE(same);
           // then its shield gets the same, byte by byte, whatever it asks about
-          const Beside why{.why = asks++ % 50};
-          REQUIRE(shownTo(game, *same, seatAt(at), why) == shownTo(game, *other, seatAt(at), why));
+          for (int ask = 0; ask < 6; ++ask) {
+            const Beside why{.why = asks++ % 50};
+            REQUIRE(shownTo(game, *same, seatAt(at), why) == shownTo(game, *other, seatAt(at), why));
+          }
           differed += std::equal(truth.begin(), truth.end(), dream.begin(), dream.end()) ? 0 : 1;
         }
       }

@@ -62,6 +62,8 @@ TEST_CASE("A seat's phone that was kept is away, and comes back by itself", "[sh
   Hall smaller(SeatSet(kSecond), 60s);
   for (const Known& each : kept.phones) smaller.await(each, 100s);
   CHECK(smaller.known().empty());
+  CHECK(smaller.phone(kFirst) == nullptr);
+  CHECK(smaller.of(kFirst) == Stands::Curtain);
 }
 
 TEST_CASE("What was kept is read as it was written", "[shields]") {
@@ -76,8 +78,9 @@ TEST_CASE("What was kept and is damaged is refused with one sentence", "[shields
   const std::string key = base64(two().phones[0].key), other = base64(two().phones[1].key);
   for (const std::string& text :
        {std::string(), std::string("{"), std::string("[]"), std::string("{}"), damaged("\"secret\"", "\"Secret\""),
-        damaged(key, key.substr(1)), damaged(key, "*" + key.substr(1)), damaged(key, other),
-        damaged("\"" + key + "\"", "1"), damaged("\"seat\": 0", "\"seat\": 2"), damaged("\"seat\": 0", "\"seat\": 8"),
+        damaged(key, key.substr(1)), damaged(key, base64(Bytes(31, 1))), damaged(key, base64(Bytes(33, 1))),
+        damaged(key, "*" + key.substr(1)), damaged(key, other), damaged("\"" + key + "\"", "1"),
+        damaged("\"seat\": 0", "\"seat\": 2"), damaged("\"seat\": 0", "\"seat\": 8"),
         damaged("\"seat\": 0", "\"seat\": -1"), damaged("\"seat\": 0", "\"seat\": 0.5"),
         damaged("\"seat\": 0", "\"seat\": 0, \"name\": 1"), damaged("90", "100"), damaged("90", "90, 1"),
         damaged("\"phones\": [", "\"phones\": [7,")}) {

@@ -66,6 +66,16 @@ TEST_CASE("What has happened stays on a shield until it says that it has been re
   }
 }
 
+TEST_CASE("Of news that nobody reads a shield shows the newest 200 lines", "[shields]") {
+  Evening evening(any::games().front(), 1);
+  Beside beside;
+  for (int line = 1; line <= 201; ++line) beside.since.push_back(std::to_string(line));
+  const Json since = faceOf(evening.table, seatAt(0), {}, beside)["since"];
+  CHECK(since.size() == 200);
+  CHECK(since.front() == "2");
+  CHECK(since.back() == "201");
+}
+
 TEST_CASE("A look at news that are not the newest any more is none", "[shields]") {
   Evening evening(any::games().front(), 2);
   evening.beats(kSoon);
@@ -95,13 +105,14 @@ TEST_CASE("Notes written on a phone are the seat's; too long ones are refused wi
   // then its face says so, the notes stay, and the line too
   CHECK(phone.seen()["face"]["refused"] == "notes have room for 2000 bytes, and these have 2001; leave some out");
   CHECK(phone.seen()["face"]["notes"] == "Bo bluffs\n");
-  CHECK_FALSE(evening.phones.back()->seen()["face"].contains("refused"));
   // until it says something else, even if the match goes on
   kernel::Luck luck(1);
   any::answer(*evening.match, luck);
   evening.show();
   evening.beats(kSoon);
   CHECK(phone.seen()["face"].contains("refused"));
+  for (std::size_t at = 1; at < evening.phones.size(); ++at)
+    CHECK_FALSE(evening.phones[at]->seen()["face"].contains("refused"));
   phone.writeNotes("");
   evening.beats(kSoon);
   CHECK_FALSE(phone.seen()["face"].contains("refused"));
