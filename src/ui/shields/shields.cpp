@@ -1,11 +1,11 @@
 #include "ui/shields/shields.h"
 
 #include <QFile>
-#include <QSaveFile>
 #include <QSet>
 #include <algorithm>
 
 #include "shields/party.h"
+#include "ui/look/saved_file.h"
 #include "ui/shields/gate.h"
 #include "ui/shields/sign.h"
 #include "ui/time/clock.h"
@@ -278,11 +278,11 @@ void Shields::keep() {
   if (!inside_ || played_.keptIn.isEmpty()) return;
   const std::string kept = textOf(inside_->party.kept());
   if (std::exchange(inside_->kept, kept) == kept) return;
-  QSaveFile file(played_.keptIn);
-  if (!file.open(QIODevice::WriteOnly)) return;  // phones scan a code again then
-  file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
-  file.write(QByteArray::number(inside_->gate->port()) + '\n' + QByteArray::fromStdString(kept));
-  file.commit();
+  try {
+    writeFile(played_.keptIn, QByteArray::number(inside_->gate->port()) + '\n' + QByteArray::fromStdString(kept));
+    QFile::setPermissions(played_.keptIn, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+  } catch (const std::runtime_error&) {  // phones scan a code again then
+  }
 }
 
 }  // namespace ui
