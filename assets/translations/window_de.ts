@@ -3305,6 +3305,14 @@
         <source>How things move. A key or a click finishes a move and does nothing else.</source>
         <translation>Wie sich alles bewegt. Taste oder Klick beendet die Bewegung und tut sonst nichts.</translation>
     </message>
+    <message>
+        <source>Shields</source>
+        <translation>Schirme</translation>
+    </message>
+    <message>
+        <source>Before each game the table shows a code for each seat: a phone that scans it becomes that seat&apos;s private screen. Whoever has none looks behind the curtain.</source>
+        <translation>Vor jedem Spiel zeigt der Tisch für jeden Platz einen Code: Ein Telefon, das ihn scannt, wird zum Schirm dieses Platzes. Wer keines hat, schaut hinter den Vorhang.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PicturePicker</name>
@@ -3679,12 +3687,24 @@
         <source>Options</source>
         <translation>Einstellungen</translation>
     </message>
+    <message>
+        <source>Shields</source>
+        <translation>Schirme</translation>
+    </message>
+    <message>
+        <source>%1 chooses on a shield.</source>
+        <translation>%1 wählt am Schirm.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlainWindow</name>
     <message>
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>%1 has a phone as shield: all that is there to see lies on it.</source>
+        <translation>%1 hat ein Telefon als Schirm: Dort liegt alles, was es zu sehen gibt.</translation>
     </message>
 </context>
 <context>
@@ -4323,6 +4343,197 @@
     <message>
         <source>The digital table</source>
         <translation>Der digitale Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ShieldCard</name>
+    <message>
+        <source>At the curtain</source>
+        <translation>Am Vorhang</translation>
+    </message>
+    <message>
+        <source>Free: at the curtain</source>
+        <translation>Frei: am Vorhang</translation>
+    </message>
+    <message>
+        <source>On a shield</source>
+        <translation>Am Schirm</translation>
+    </message>
+    <message>
+        <source>Away for %1 s</source>
+        <translation>Seit %1 s weg</translation>
+    </message>
+    <message>
+        <source>Asked twice</source>
+        <translation>Zwei Telefone</translation>
+    </message>
+    <message>
+        <source>No phone: %1 looks behind the curtain.</source>
+        <translation>Kein Telefon: %1 schaut hinter den Vorhang.</translation>
+    </message>
+    <message>
+        <source>Scan it with the camera. It works once, for this seat only.</source>
+        <translation>Mit der Kamera scannen. Er gilt einmal, nur für diesen Platz.</translation>
+    </message>
+    <message>
+        <source>The same sign stands on the phone of %1.</source>
+        <translation>Dasselbe Zeichen steht auf dem Telefon von %1.</translation>
+    </message>
+    <message>
+        <source>The phone is locked or out of range. It comes back by itself; nothing is lost.</source>
+        <translation>Das Telefon ist gesperrt oder außer Reichweite. Es kommt von selbst zurück; nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>The curtain in %1 s.</source>
+        <translation>Der Vorhang in %1 s.</translation>
+    </message>
+    <message>
+        <source>Which of them is the phone of %1?</source>
+        <translation>Welches ist das Telefon von %1?</translation>
+    </message>
+    <message>
+        <source>Back to the curtain</source>
+        <translation>Zurück zum Vorhang</translation>
+    </message>
+    <message>
+        <source>Show a code</source>
+        <translation>Code zeigen</translation>
+    </message>
+    <message>
+        <source>No camera? Show the address</source>
+        <translation>Keine Kamera? Adresse zeigen</translation>
+    </message>
+    <message>
+        <source>Another phone</source>
+        <translation>Ein anderes Telefon</translation>
+    </message>
+    <message>
+        <source>Keep the first</source>
+        <translation>Das erste behalten</translation>
+    </message>
+    <message>
+        <source>Take the second</source>
+        <translation>Das zweite nehmen</translation>
+    </message>
+    <message>
+        <source>First: %1
+Second: %2</source>
+        <translation>Erstes: %1
+Zweites: %2</translation>
+    </message>
+    <message>
+        <source>A code to be scanned</source>
+        <translation>Ein Code zum Scannen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::Shields</name>
+    <message>
+        <source>This program was built without shields.</source>
+        <translation>Dieses Programm wurde ohne Schirme gebaut.</translation>
+    </message>
+    <message>
+        <source>This computer lets nobody in: no port is free for phones.</source>
+        <translation>Dieser Computer lässt niemanden herein: Kein Port ist frei für Telefone.</translation>
+    </message>
+    <message>
+        <source>%1 port %2</source>
+        <translation>%1 Port %2</translation>
+    </message>
+    <message>
+        <source>Notes have %1 letters at most.</source>
+        <translation>Notizen haben höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Something else has happened: choose again.</source>
+        <translation>Inzwischen ist etwas anderes geschehen: Wähle noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ShieldsPage</name>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>Back to the table (Enter)</source>
+        <translation>Zurück zum Tisch (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <translation>Schirme</translation>
+    </message>
+    <message>
+        <source>Your own phone is your screen: what only you may see is there, the table stays here. Point its camera at the code of your seat.</source>
+        <translation>Dein Telefon ist dein Schirm: Was nur du sehen darfst, liegt dort, der Tisch bleibt hier. Richte seine Kamera auf den Code deines Platzes.</translation>
+    </message>
+    <message>
+        <source>A phone that is away goes back to the curtain after</source>
+        <translation>Ist ein Telefon weg, geht sein Platz an den Vorhang nach</translation>
+    </message>
+    <message>
+        <source>The seat that is asked waits that long; bots never wait.</source>
+        <translation>So lange wartet der Platz, der gefragt ist; Bots warten nie.</translation>
+    </message>
+    <message>
+        <source>What others on this network can see</source>
+        <translation>Was andere in diesem Netz sehen</translation>
+    </message>
+    <message>
+        <source>Nothing: all that goes to a phone is sealed for that phone, and looks the same whatever it says. It does not stop whoever runs the network from serving another page: look at the sign. At home that is fine.</source>
+        <translation>Nichts: Was an ein Telefon geht, ist für dieses Telefon versiegelt und sieht immer gleich aus. Wer das Netz betreibt, kann trotzdem eine andere Seite ausliefern: Vergleicht das Zeichen. Zu Hause ist das in Ordnung.</translation>
+    </message>
+    <message>
+        <source>The address on the codes</source>
+        <translation>Die Adresse auf den Codes</translation>
+    </message>
+    <message>
+        <source>What is kept?</source>
+        <translation>Was bleibt?</translation>
+    </message>
+    <message>
+        <source>Scan your code, or play at the curtain. Any mix is fine.</source>
+        <translation>Scannt euren Code oder spielt am Vorhang. Jede Mischung geht.</translation>
+    </message>
+    <message>
+        <source>On a shield: %1. Phones may join later, too.</source>
+        <translation>Am Schirm: %1. Telefone können auch später dazukommen.</translation>
+    </message>
+    <message>
+        <source>%1, this network only</source>
+        <translation>%1, nur in diesem Netz</translation>
+    </message>
+    <message>
+        <source>What is kept</source>
+        <translation>Was bleibt</translation>
+    </message>
+    <message>
+        <source>A phone keeps a key of its own and its settings, no secret of the match; scanned again, it is known again.
+
+This computer keeps its own key and which phone has which seat beside the saved match, until the match is over. There are no cookies, no accounts, and nothing leaves this network.</source>
+        <translation>Ein Telefon behält einen eigenen Schlüssel und seine Einstellungen, kein Geheimnis der Partie; scannt es wieder einen Code, kennt man es wieder.
+
+Dieser Computer behält seinen Schlüssel und welches Telefon welchen Platz hat neben der gespeicherten Partie, bis sie vorbei ist. Es gibt keine Cookies und keine Konten, und nichts verlässt dieses Netz.</translation>
+    </message>
+    <message>
+        <source>The address of %1</source>
+        <translation>Die Adresse von %1</translation>
+    </message>
+    <message>
+        <source>Type this into the phone&apos;s browser, letter by letter:
+
+%1</source>
+        <translation>Tippe das Zeichen für Zeichen in den Browser des Telefons:
+
+%1</translation>
     </message>
 </context>
 <context>
@@ -5777,6 +5988,10 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>Press again to remove it</source>
         <translation>Zum Löschen noch einmal drücken</translation>
     </message>
+    <message>
+        <source>Shields: phones as private screens</source>
+        <translation>Schirme: Telefone als eigener Bildschirm</translation>
+    </message>
 </context>
 <context>
     <name>w13::PilesArea</name>
@@ -6577,6 +6792,14 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>Bronzed</source>
         <translation>in Bronze</translation>
     </message>
+    <message>
+        <source>choosing on a shield</source>
+        <translation>wählt am Schirm</translation>
+    </message>
+    <message>
+        <source>The hand is on a shield</source>
+        <translation>Die Hand liegt auf dem Schirm</translation>
+    </message>
 </context>
 <context>
     <name>w13::SecretScreen</name>
@@ -6860,6 +7083,13 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     </message>
 </context>
 <context>
+    <name>w13::ShieldFlow</name>
+    <message>
+        <source>Warehouse 13</source>
+        <translation>Warehouse 13</translation>
+    </message>
+</context>
+<context>
     <name>w13::SlipArea</name>
     <message>
         <source>Claim slip</source>
@@ -7109,6 +7339,26 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>Click it to challenge it: that is your Action, Warehouse Maintenance.</source>
         <translation>Klick es an, um es anzugehen: Das ist deine Aktion Wartung.</translation>
+    </message>
+    <message>
+        <source>Nothing to click here: the answer comes from the phone.</source>
+        <translation>Hier gibt es nichts zu klicken: Die Antwort kommt vom Telefon.</translation>
+    </message>
+    <message>
+        <source>Click the clue you want to claim, or use your phone.</source>
+        <translation>Klick auf den Hinweis, den du sichern willst, oder nimm dein Telefon.</translation>
+    </message>
+    <message>
+        <source>Click a place or an obstacle that glows, or play a Trait on your phone.</source>
+        <translation>Klick auf einen Ort oder ein Hindernis, das leuchtet, oder spiele ein Merkmal auf dem Telefon.</translation>
+    </message>
+    <message>
+        <source>%1 chooses on a shield.</source>
+        <translation>%1 wählt am Schirm.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 choose on their shields.</source>
+        <translation>%1 und %2 wählen an ihren Schirmen.</translation>
     </message>
 </context>
 <context>
@@ -7532,6 +7782,10 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <source>The table has removed your PIN.</source>
         <translation>Der Tisch hat deine PIN gelöscht.</translation>
     </message>
+    <message>
+        <source>%1 has a phone as shield: all that is there to see lies on it.</source>
+        <translation>%1 hat ein Telefon als Schirm: Dort liegt alles, was es zu sehen gibt.</translation>
+    </message>
 </context>
 <context>
     <name>w13::VotePage</name>
@@ -7784,6 +8038,10 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>Leave the table</source>
         <translation>Den Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Shields</source>
+        <translation>Schirme</translation>
     </message>
 </context>
 <context>
@@ -8171,6 +8429,18 @@ Zwei von euch wissen: gefälscht.</translation>
         <source>▲ ▼, wheel: by one. Digits: jump. Home, End.</source>
         <translation>▲ ▼, Mausrad: um eins. Ziffern: direkt. Pos1, Ende.</translation>
     </message>
+    <message>
+        <source>%1 choose on their shields.</source>
+        <translation>%1 wählen an ihren Schirmen.</translation>
+    </message>
+    <message>
+        <source>%1 chooses on a shield.</source>
+        <translation>%1 wählt am Schirm.</translation>
+    </message>
+    <message>
+        <source>Nothing to press here: the answer comes from the phone.</source>
+        <translation>Hier gibt es nichts zu drücken: Die Antwort kommt vom Telefon.</translation>
+    </message>
 </context>
 <context>
     <name>w51::FistsArea</name>
@@ -8253,6 +8523,10 @@ Zwei von euch wissen: gefälscht.</translation>
     <message>
         <source>%1: pawn a relic</source>
         <translation>%1: eine Reliquie verpfänden</translation>
+    </message>
+    <message>
+        <source>ON A SHIELD</source>
+        <translation>AM SCHIRM</translation>
     </message>
 </context>
 <context>
@@ -8625,6 +8899,10 @@ Zwei von euch wissen: gefälscht.</translation>
     <message>
         <source>%1: ingots: %2. %3</source>
         <translation>%1: Barren: %2. %3</translation>
+    </message>
+    <message>
+        <source>choosing on a shield</source>
+        <translation>wählt am Schirm</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 import type { Words } from './words.en.ts';
 
 export const de: Words = {
-  shield: 'Schild',
+  shield: 'Schirm',
   hand: 'Hand',
   table: 'Tisch',
   since: 'Seither',
@@ -11,7 +11,7 @@ export const de: Words = {
   respond: 'Reagieren',
 
   eyesOnly: 'Nur für dich',
-  close: 'Schild schließen',
+  close: 'Schirm schließen',
   holdToOpen: 'Halten zum Öffnen',
   tapDoesNothing: 'Antippen bewirkt nichts',
   keepHolding: 'Lass den Daumen darauf',
@@ -23,7 +23,7 @@ export const de: Words = {
   areAsked: (names) => `${names} wählen.`,
   and: ' und ',
   noMatch: 'Es läuft keine Partie',
-  noMatchMore: 'Sobald eine beginnt, ist dies dein Schild.',
+  noMatchMore: 'Sobald eine beginnt, ist dies dein Schirm.',
   matchOver: 'Es ist vorbei',
 
   sameSign: 'dasselbe Zeichen steht auf dem Tisch',
@@ -40,12 +40,12 @@ export const de: Words = {
   waitsMore:
     'Ein anderes Telefon hat diesen Platz. Am großen Bildschirm wählt jemand zwischen beiden. Bis dahin zeigt dieses nichts.',
 
-  taken: 'Der Schild ist woanders offen',
+  taken: 'Der Schirm ist woanders offen',
   takenMore: 'Eine andere Seite dieses Telefons hat ihn.',
   useThis: 'Diese Seite nehmen',
 
   scan: 'Scanne den Code',
-  scanMore: 'Er steht auf dem großen Bildschirm, an deinem Platz. Er macht dieses Telefon zu deinem Schild.',
+  scanMore: 'Er steht auf dem großen Bildschirm, an deinem Platz. Er macht dieses Telefon zu deinem Schirm.',
   calling: 'Der Tisch wird gerufen …',
   lost: 'Keine Verbindung zum Tisch',
   comesBack: 'Sie kommt von selbst zurück',
@@ -105,5 +105,5 @@ export const de: Words = {
   ready: 'Fertig',
 
   seats: 'Wer wählt',
-  places: 'Orte des Schilds',
+  places: 'Orte des Schirms',
 };
