@@ -61,6 +61,7 @@ export const de: Words = {
   visit: 'Bisher gewählt',
   wholeVisit: 'Dieser Besuch, in einem',
   allChosen: 'Soll es so sein?',
+  sent: 'Bestätigt. Der Tisch übernimmt es gleich.',
   nothingYet: 'Niemand sieht es, bevor du bestätigst.',
   theCard: 'Die Karte, die fragt',
   myCards: 'Was du hast',

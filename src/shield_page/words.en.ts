@@ -58,6 +58,7 @@ export const en = {
   visit: 'Chosen so far',
   wholeVisit: 'This visit, in one go',
   allChosen: 'Shall it be this?',
+  sent: 'Confirmed. The table takes it in a moment.',
   nothingYet: 'Nobody sees it before you confirm.',
   theCard: 'The card that asks',
   myCards: 'What you hold',

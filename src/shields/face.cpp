@@ -27,9 +27,11 @@ const house::Text kNoAnswer{"This does not answer the question.",
 Json questionOn(const Table& table, const Decision& d, Seat seat) {
   if (d.empty()) return nullptr;
   Json choices = Json::array();
-  for (const kernel::Choice& choice : d.choices())
+  for (const kernel::Choice& choice : d.choices()) {
     choices.push_back(
         {{"words", table.voice.choice(d, choice, seat)}, {"picture", table.voice.picture(choice.noun, seat)}});
+    if (table.amount != 0 && choice.noun.kind == table.amount) choices.back()["amount"] = choice.noun.index;
+  }
   const house::RuleText* rule = table.rules.find(d.rule());
   return {{"words", table.voice.question(d, seat)},
           {"card", table.voice.asking(seat)},

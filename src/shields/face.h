@@ -20,6 +20,7 @@ struct Table {
   const house::RuleBook& rules;
   house::Language language = house::Language::English;  ///< that of the voice
   std::string game = {};                                ///< its name
+  std::uint8_t amount = 0;                              ///< the thing whose index is a number; 0: none
 };
 
 /// What a phone wants to do, choice by choice. Nothing of it has happened.

@@ -8,6 +8,7 @@ import { Button } from './button.tsx';
 import { Rack, type Slot } from './rack.tsx';
 
 // Letters that fit on half a row, and on a quarter.
+const kManyNumbers = 5;
 const kHalf = 18;
 const kQuarter = 5;
 
@@ -103,13 +104,30 @@ function Rows({ shield, choices, choose }: ChoicesProps<Numbered>): JSX.Element 
   );
 }
 
+/** Numbers in a grid; each says the whole of it to who hears it. */
+function Numbers({ choices, choose }: { choices: readonly Numbered[]; choose: (choice: number) => void }): JSX.Element {
+  return (
+    <div class="numbers">
+      {choices.map((choice) => (
+        <Button key={choice.number} class="choice" act={() => choose(choice.number)}>
+          <span aria-hidden="true">{choice.amount}</span>
+          <span class="spoken">{choice.words}</span>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
 export function Choices({ shield, choices, choose }: ChoicesProps): JSX.Element {
   const numbered = choices.map((choice, number) => ({ ...choice, number }));
   const racked = shield.options.text < 200 ? numbered.filter((choice) => pictured(shield, choice)) : [];
-  const others = numbered.filter((choice) => !racked.includes(choice));
+  const amounts = numbered.filter((choice) => choice.amount !== null && !racked.includes(choice));
+  const counted = amounts.length >= kManyNumbers ? amounts : []; // fewer are told in words
+  const others = numbered.filter((choice) => !racked.includes(choice) && !counted.includes(choice));
   return (
     <>
       {racked.length > 0 && <Rack shield={shield} slots={slotsOf(shield, racked, choose)} />}
+      {counted.length > 0 && <Numbers choices={counted} choose={choose} />}
       {others.length > 0 && <Rows shield={shield} choices={others} choose={choose} />}
     </>
   );

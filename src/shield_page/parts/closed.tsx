@@ -165,6 +165,12 @@ function Status({ shield }: { shield: Shield }): JSX.Element | null {
         <p>{face.ending}</p>
       </div>
     );
+  if (face.sent)
+    return (
+      <p class="status" role="status">
+        {words.sent}
+      </p>
+    );
   const names = face.seats.filter((seat) => seat.asked).map((seat) => seat.name);
   const asked = face.seats[face.you]?.asked;
   const others = names.length === 1 ? words.isAsked(names.join('')) : words.areAsked(listed(names, words));

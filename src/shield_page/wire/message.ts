@@ -22,6 +22,8 @@ export interface Card {
 export interface Choice {
   words: string;
   picture: string;
+  /** The number that it is about, such as the coins of a bid; null: none. */
+  amount: number | null;
 }
 
 export interface Question {
@@ -52,6 +54,8 @@ export interface Face {
   notes: string | null;
   /** Why the table did not take what was said last, or "". */
   refused: string;
+  /** A visit was confirmed that the table has not made yet. */
+  sent: boolean;
 }
 
 export interface Message {
@@ -88,9 +92,10 @@ function cardFrom(json: unknown): Card {
 }
 
 function choiceFrom(json: unknown): Choice {
-  if (typeof json === 'string') return { words: json, picture: '' };
+  if (typeof json === 'string') return { words: json, picture: '', amount: null };
   const choice = object(json);
-  return { words: text(choice.words), picture: text(choice.picture) };
+  const amount = typeof choice.amount === 'number' ? choice.amount : null;
+  return { words: text(choice.words), picture: text(choice.picture), amount };
 }
 
 function questionFrom(json: Json): Question {
@@ -119,6 +124,7 @@ function faceFrom(json: Json): Face {
     why: maybe(json.why, (why) => ({ thing: number(why.thing), words: text(why.words) })),
     notes: typeof json.notes === 'string' ? withoutEnd(json.notes) : null,
     refused: text(json.refused),
+    sent: json.sent === true,
   };
 }
 

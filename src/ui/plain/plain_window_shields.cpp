@@ -8,9 +8,9 @@ namespace ui {
 void PlainWindow::allowShields() {
   if (!Shields::offered()) return;
   const ShieldPictures pictures = wanted_.pages ? wanted_.pages->shieldPictures(room_->sharedBox()) : ShieldPictures();
-  shields_ =
-      std::make_unique<Shields>(Shields::Played{room_->match(), &room_->voice(), room_->rules(), room_->language(),
-                                                room_->persons(), room_->gameName(), pictures, room_->besideSave()});
+  shields_ = std::make_unique<Shields>(
+      Shields::Played{room_->match(), &room_->voice(), room_->rules(), room_->language(), room_->persons(),
+                      room_->gameName(), wanted_.game->vocabulary().amount, pictures, room_->besideSave()});
   table_->allowShields(true);
   connect(shields_.get(), &Shields::changed, this, [this] { room_->setShielded(shields_->answering()); });
   connect(shields_.get(), &Shields::answered, room_.get(),

@@ -27,7 +27,7 @@ constexpr int kFarewell = 30'000;  // milliseconds from the end of a match until
 shields::Time now() { return shields::Time(timeNow()); }
 
 shields::Table tableOf(const Shields::Played& played) {
-  return {played.match, *played.voice, played.rules, played.language, played.game.toStdString()};
+  return {played.match, *played.voice, played.rules, played.language, played.game.toStdString(), played.amount};
 }
 
 /// What was kept beside the match; nothing: nothing that can be read.

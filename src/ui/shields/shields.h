@@ -55,6 +55,7 @@ class Shields final : public QObject {
     house::Language language;
     kernel::SeatSet people;  ///< who may have a phone
     QString game;            ///< its name
+    std::uint8_t amount;     ///< the thing whose index is a number, as in the game's vocabulary
     ShieldPictures pictures;
     QString keptIn =
         {};  ///< the file in which keys are kept, so that phones come back to a program that was ended; empty: none
