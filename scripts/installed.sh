@@ -26,6 +26,8 @@ starts() {
   # What a start need not wait for is opened when it is wanted.
   ! ldd "$prefix/bin/warehouse13-table" | grep -F Multimedia >/dev/null || wrong "the window loads Qt Multimedia before a sound"
   ldd "$prefix/lib/warehouse13/libwarehouse13-loudspeaker.so" | grep -F Multimedia >/dev/null || wrong "no module plays sounds"
+  ! ldd "$prefix/bin/warehouse13-table" | grep -F HttpServer >/dev/null || wrong "the window loads a server before anybody wants a shield"
+  ldd "$prefix/lib/warehouse13/libwarehouse13-shields.so" | grep -F HttpServer >/dev/null || wrong "no module serves phones"
   "$prefix/bin/w13" lint >"$scratch/said" || wrong "w13 lint: $(<"$scratch/said")"
   "$prefix/bin/w13" simulate --players 4 --seasons 20 --data promos >"$scratch/said" ||
     wrong "bots do not play: $(<"$scratch/said")"
