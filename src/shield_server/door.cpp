@@ -24,9 +24,10 @@ Visitor::Visitor(int longest, int milliseconds, QObject* parent) : QTcpSocket(pa
   goes_.start(milliseconds);
 }
 
-void Door::keep(const QHostAddress& address, quint16 port) {
+Visitor* Door::at(const QHostAddress& address, quint16 port) const {
   for (const QPointer<Visitor>& each : visitors_)
-    if (each && each->peerPort() == port && each->peerAddress() == address) each->stay();
+    if (each && each->peerPort() == port && each->peerAddress() == address) return each;
+  return nullptr;
 }
 
 int Door::hereFrom(const QHostAddress& address) const {

@@ -8,11 +8,14 @@
 
 namespace shields {
 
-/// Somebody who has come in. Goes by itself after a while, unless a line was opened.
+/// Somebody who has come in. Goes by itself a while after coming or being answered, unless a line was opened.
 class Visitor final : public QTcpSocket {
  public:
   Visitor(int longest, int milliseconds, QObject* parent);
-  void stay() { goes_.stop(); }
+  /// It was answered: it may ask for more.
+  void lingers() { goes_.start(); }
+  /// It has a line now.
+  void stays() { goes_.stop(); }
 
  private:
   QTimer goes_;
@@ -21,8 +24,8 @@ class Visitor final : public QTcpSocket {
 class Door final : public QTcpServer {
  public:
   using QTcpServer::QTcpServer;
-  /// The visitor whose line this is, by the other end's address and port: it stays.
-  void keep(const QHostAddress& address, quint16 port);
+  /// The visitor at this address and port of the other end; nullptr: it has gone.
+  [[nodiscard]] Visitor* at(const QHostAddress& address, quint16 port) const;
 
  protected:
   void incomingConnection(qintptr handle) override;

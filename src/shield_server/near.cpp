@@ -41,13 +41,8 @@ QStringList ownAddresses() {
   return likely + others;
 }
 
-bool isOwn(const QByteArray& host, quint16 port) {
-  const qsizetype colon = host.lastIndexOf(':');
-  if (colon <= 0 || host.mid(colon + 1) != QByteArray::number(port)) return false;
-  QHostAddress address;
-  if (!address.setAddress(QString::fromLatin1(host.left(colon))) || address.protocol() != QAbstractSocket::IPv4Protocol)
-    return false;
-  return address.isLoopback() || QNetworkInterface::allAddresses().contains(address);
+bool isOwn(const QByteArray& host, const QHostAddress& own, quint16 port) {
+  return host == QStringLiteral("%1:%2").arg(plainly(own).toString()).arg(port).toLatin1();
 }
 
 bool isFromHere(const QByteArray& origin, const QByteArray& host) { return origin == "http://" + host; }

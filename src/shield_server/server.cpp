@@ -6,7 +6,9 @@
 #include <QHash>
 #include <QHttpServerRequest>
 #include <QHttpServerResponder>
+#include <QLoggingCategory>
 #include <QWebSocket>
+#include <algorithm>
 #include <map>
 #include <memory>
 
@@ -30,24 +32,33 @@ class Files final : public QAbstractHttpServer {
   // For a line the base goes on by itself, unless this says no. The origin says that it is our page that calls: no
   // other page may, from whatever site it came.
   bool handleRequest(const QHttpServerRequest& request, QTcpSocket* socket) override {
+    if (socket->bytesToWrite() > kMostUnread) {  // it asks on and on, and reads nothing
+      socket->abort();
+      return true;
+    }
     const QByteArray host = request.value("Host");
-    if (!request.value("Upgrade").isEmpty())
-      return request.url().path() == "/line" && isOwn(host, port) && isFromHere(request.value("Origin"), host);
-    answer(request, makeResponder(request, socket));
+    if (wantsLine(request))
+      return request.url().path() == "/line" && isOwn(host, socket->localAddress(), port) &&
+             isFromHere(request.value("Origin"), host);
+    answer(request, socket);
     return true;
   }
-  void missingHandler(const QHttpServerRequest& request, QTcpSocket* socket) override {
-    answer(request, makeResponder(request, socket));
-  }
+  void missingHandler(const QHttpServerRequest& request, QTcpSocket* socket) override { answer(request, socket); }
 
  private:
-  void answer(const QHttpServerRequest& request, QHttpServerResponder&& to) const {
+  static bool wantsLine(const QHttpServerRequest& request) {
+    return request.value("Upgrade").toLower() == "websocket" &&
+           request.value("Connection").toLower().contains("upgrade");
+  }
+  void answer(const QHttpServerRequest& request, QTcpSocket* socket) const {
     using Status = QHttpServerResponder::StatusCode;
+    QHttpServerResponder to = makeResponder(request, socket);
     const QByteArray host = request.value("Host");
-    if (!isOwn(host, port)) return to.write(Status::MisdirectedRequest);
+    if (!isOwn(host, socket->localAddress(), port)) return to.write(Status::MisdirectedRequest);
     if (request.method() != QHttpServerRequest::Method::Get) return to.write(Status::MethodNotAllowed);
     const auto found = files.constFind(request.url().path());
     if (found == files.constEnd()) return to.write(Status::NotFound);
+    static_cast<Visitor*>(socket)->lingers();  // the door makes no others
     const QByteArray policy =
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
         "connect-src 'self' ws://" +
@@ -68,12 +79,14 @@ class Files final : public QAbstractHttpServer {
 class OwnServer final : public Server {
  public:
   explicit OwnServer(Hears& hears) : hears_(hears) {
+    // Qt warns of each line that is refused: whoever floods us would fill the log.
+    QLoggingCategory::setFilterRules("qt.httpserver.warning=false");
     connect(&files_, &QAbstractHttpServer::newWebSocketConnection, this, [this] {
       while (files_.hasPendingWebSocketConnections()) welcome(files_.nextPendingWebSocketConnection());
     });
   }
   ~OwnServer() override {
-    for (auto& [line, socket] : lines_) socket->disconnect(this);
+    for (auto& [number, line] : lines_) line.socket->disconnect(this);
   }
 
   quint16 listen(quint16 port) override {
@@ -92,40 +105,61 @@ class OwnServer final : public Server {
   void send(int line, const QByteArray& bytes) override {
     const auto found = lines_.find(line);
     if (found == lines_.end()) return;
-    // A phone that reads nothing must not fill this computer's memory.
-    if (found->second->bytesToWrite() > kMostUnread) return drop(line, true);
-    found->second->sendBinaryMessage(bytes);
+    if (readsNothing(found->second)) return drop(line, true);
+    found->second.socket->sendBinaryMessage(bytes);
   }
   void close(int line) override { drop(line, false); }
   QStringList addresses() const override { return ownAddresses(); }
 
  private:
-  static constexpr qint64 kMostUnread = 512 * 1024;
+  struct Line {
+    std::unique_ptr<QWebSocket> socket;
+    int empty = 0;  ///< how often in a row something came that was no message
+  };
+  /// A phone that reads nothing must not fill this computer's memory.
+  static bool readsNothing(const Line& line) { return line.socket->bytesToWrite() > kMostUnread; }
 
   void welcome(std::unique_ptr<QWebSocket> socket) {
-    const Hears::Opened opened = hears_.opened();
+    Visitor* visitor = door_->at(socket->peerAddress(), socket->peerPort());
+    const auto sameAddress = [&](const auto& each) {
+      return each.second.socket->peerAddress() == socket->peerAddress();
+    };
+    const bool full = std::ranges::count_if(lines_, sameAddress) >= kMostLinesFromOne;
+    const Hears::Opened opened = visitor != nullptr && !full ? hears_.opened() : Hears::Opened();
     if (opened.line < 0) {
       socket->abort();
       socket.release()->deleteLater();
       return;
     }
-    door_->keep(socket->peerAddress(), socket->peerPort());
+    visitor->stays();
     socket->setMaxAllowedIncomingMessageSize(kLongestMessage);
     socket->setMaxAllowedIncomingFrameSize(kLongestMessage);
-    const int line = opened.line;
-    connect(socket.get(), &QWebSocket::binaryMessageReceived, this, [this, line](const QByteArray& bytes) {
-      if (!hears_.heard(line, bytes)) drop(line, false);
+    hearFrom(opened.line, socket.get(), visitor);
+    lines_[opened.line].socket = std::move(socket);
+    send(opened.line, opened.first);
+  }
+
+  void hearFrom(int number, QWebSocket* socket, Visitor* visitor) {
+    connect(socket, &QWebSocket::binaryMessageReceived, this, [this, number](const QByteArray& bytes) {
+      lines_.at(number).empty = 0;
+      if (!hears_.heard(number, bytes)) drop(number, false);
     });
-    connect(socket.get(), &QWebSocket::textMessageReceived, this, [this, line] { drop(line, true); });
-    connect(socket.get(), &QWebSocket::disconnected, this, [this, line] { drop(line, true); });
-    socket->sendBinaryMessage(opened.first);
-    lines_.emplace(line, std::move(socket));
+    connect(socket, &QWebSocket::textMessageReceived, this, [this, number] { drop(number, true); });
+    connect(socket, &QWebSocket::disconnected, this, [this, number] { drop(number, true); });
+    connect(visitor, &QIODevice::readyRead, this, [this, number] { onRead(number); });
+  }
+
+  // Pings are answered without us, and parts of a message that never ends cost time, too.
+  void onRead(int line) {
+    const auto found = lines_.find(line);
+    if (found == lines_.end()) return;
+    if (++found->second.empty > kMostEmpty || readsNothing(found->second)) drop(line, true);
   }
 
   void drop(int line, bool tell) {
     const auto found = lines_.find(line);
     if (found == lines_.end()) return;
-    QWebSocket* socket = found->second.release();
+    QWebSocket* socket = found->second.socket.release();
     lines_.erase(found);
     socket->disconnect(this);
     socket->close();
@@ -136,7 +170,7 @@ class OwnServer final : public Server {
   Hears& hears_;
   Files files_;
   Door* door_ = nullptr;
-  std::map<int, std::unique_ptr<QWebSocket>> lines_;
+  std::map<int, Line> lines_;
 };
 
 }  // namespace

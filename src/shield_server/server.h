@@ -53,8 +53,11 @@ inline constexpr const char* kCodeOf = "codeOf";          ///< bool (const QByte
 using MakeServer = Server* (*)(Hears&);
 using CodeOf = bool (*)(const QByteArray&, Code&);
 
-/// What lines are held under: the longest message that comes over one, how many there are at a time, in all and from
-/// one address, and how long a visitor may take who has opened no line, in milliseconds.
-inline constexpr int kLongestMessage = 2048, kMostVisitors = 96, kMostFromOne = 24, kVisit = 15'000;
+/// What lines are held under: the longest message that comes over one; how many visitors there are at a time, in all
+/// and from one address, and how many lines from one; how long a visitor may take who has opened no line, in
+/// milliseconds; how many bytes may wait for somebody who reads nothing; and how often in a row something may come over
+/// a line that is no message.
+inline constexpr int kLongestMessage = 2048, kMostVisitors = 96, kMostFromOne = 24, kMostLinesFromOne = 12,
+                     kVisit = 15'000, kMostUnread = 512 * 1024, kMostEmpty = 16;
 
 }  // namespace shields

@@ -77,7 +77,11 @@ bool Party::greets(Held& held, std::span<const std::uint8_t> bytes, Time now) {
   const Hall::Greeted answer = hall_.greet({key, greeted->channel.sign(), now}, greeted->greeting.token);
   if (answer.answer == Hall::Answer::Refused) return false;
   // A page that was loaded again has a new line, before the old one is known to be dead.
-  std::erase_if(lines_, [&](const auto& each) { return each.second.channel && each.second.key == key; });
+  std::erase_if(lines_, [&](const auto& each) {
+    const bool old = each.second.channel && each.second.key == key;
+    if (old) replaced_.push_back(each.first);
+    return old;
+  });
   held.key = key;
   held.seat = answer.seat;
   held.channel = std::move(greeted->channel);
@@ -145,7 +149,7 @@ void Party::drop(std::map<Line, Held>::iterator line, Time now) {
 
 std::vector<Party::Line> Party::pass(Time now) {
   hall_.pass(now);
-  std::vector<Line> gone;
+  std::vector<Line> gone = std::exchange(replaced_, {});
   for (auto each = lines_.begin(); each != lines_.end();) {
     const Held& held = each->second;
     const bool late = !held.channel && now - held.opened >= kToGreet;

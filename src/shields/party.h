@@ -113,6 +113,7 @@ class Party {
   Hall hall_;
   std::map<Line, Held> lines_;
   Line next_ = 0;
+  std::vector<Line> replaced_;  ///< forgotten, and still to be closed: their phones have new ones
   std::optional<Table> table_;
   Since since_;
   int step_ = -1;  ///< of the match that was last shown

@@ -119,6 +119,20 @@ TEST_CASE("Where several answer at once, one who has confirmed takes nothing fro
   CHECK(evening.match->steps() == 2);
 }
 
+TEST_CASE("When a phone calls anew before its old line is known to be dead, the old one is closed", "[shields]") {
+  // given a phone that has left the network without a word, and calls again when it is back
+  Evening evening(any::games().front(), 1);
+  Phone51& phone = *evening.phones.front();
+  const Party::Line old = phone.line();
+  REQUIRE(phone.call(false, evening.now));
+  // when time goes on, then whoever holds the lines is told to close the old one, once
+  CHECK(evening.party.pass(evening.now) == std::vector{old});
+  CHECK(evening.party.pass(evening.now).empty());
+  // and the phone plays on over the new one
+  CHECK(evening.party.lineOf(seatAt(0)) == phone.line());
+  CHECK(phone.beat(evening.now += Time(kBeat)));
+}
+
 TEST_CASE("A code that was used or never was lets nobody in, and who is silent is sent away", "[shields][secrets]") {
   Evening evening(any::games().front(), 1);
   const Code code = codeIn(evening.party.offer(seatAt(0)));
