@@ -119,6 +119,66 @@ TEST_CASE("Where several answer at once, one who has confirmed takes nothing fro
   CHECK(evening.match->steps() == 2);
 }
 
+TEST_CASE("A visit that is confirmed is asked no more and changes no more, until the table has made it", "[shields]") {
+  // given a seat that has confirmed a visit, while the table does nothing yet: somebody is behind the curtain
+  const auto found =
+      std::ranges::find_if(any::games(), [](const any::Game& game) { return game.id() == "warehouse51"; });
+  REQUIRE(found != any::games().end());
+  Evening evening(*found, 1);
+  Phone51& phone = *evening.phones.front();
+  const auto beats = [&] {
+    for (int beat = 0; beat < 40; ++beat) REQUIRE(phone.beat(evening.now += Time(kBeat)));
+  };
+  beats();
+  CHECK_FALSE(phone.seen()["face"].contains("sent"));
+  phone.say({{"step", 0}, {"chosen", 0}, {"do", "pick"}, {"pick", 0}});
+  beats();
+  phone.say({{"step", 0}, {"chosen", 1}, {"do", "done"}, {"pick", 0}});
+  beats();
+  // then its shield says so, and asks nothing
+  CHECK(phone.seen()["face"]["sent"] == true);
+  CHECK(phone.seen()["face"]["question"].is_null());
+  CHECK(phone.seen()["face"]["respond"].is_null());
+  // when somebody presses on, then there is one visit all the same, and nothing is chosen anew
+  phone.say({{"step", 0}, {"chosen", 0}, {"do", "pick"}, {"pick", 0}});
+  phone.say({{"step", 0}, {"chosen", 1}, {"do", "done"}, {"pick", 0}});
+  beats();
+  CHECK(phone.seen()["face"]["chosen"].empty());
+  CHECK(evening.party.takeWishes().size() == 1);
+  evening.show();
+  beats();
+  CHECK_FALSE(phone.seen()["face"].contains("sent"));
+}
+
+TEST_CASE("Numbers among the choices are said as numbers, for a grid of them", "[shields]") {
+  // given a game that says which of its things are numbers, and a bid to be made
+  const auto found = std::ranges::find_if(any::games(), [](const any::Game& game) { return game.id() == "vault"; });
+  REQUIRE(found != any::games().end());
+  Evening evening(*found, 1);
+  kernel::Luck luck(1);
+  int numbers = 0;
+  for (int move = 0; move < 60 && !evening.match->over(); ++move) {
+    for (int at = 0; at < evening.match->seats(); ++at) {
+      const Seat seat = seatAt(at);
+      Table table = evening.table;
+      table.amount = found->module.vocabulary().amount;
+      const Json face = faceOf(table, seat, {}, {});
+      if (face["question"].is_null()) continue;
+      const kernel::Decision d = questionAfter(*evening.match, seat, {});
+      for (int choice = 0; choice < d.size(); ++choice) {
+        const Json& shown = face["question"]["choices"][static_cast<std::size_t>(choice)];
+        const bool counts = d[choice].noun.kind == table.amount;
+        CHECK(shown.contains("amount") == counts);
+        if (!counts) continue;
+        CHECK(shown["amount"] == d[choice].noun.index);
+        ++numbers;
+      }
+    }
+    any::answer(*evening.match, luck);
+  }
+  CHECK(numbers > 10);
+}
+
 TEST_CASE("When a phone calls anew before its old line is known to be dead, the old one is closed", "[shields]") {
   // given a phone that has left the network without a word, and calls again when it is back
   Evening evening(any::games().front(), 1);
