@@ -7,6 +7,7 @@ import { Browser, chromium, pause } from './browser.mjs';
 const [seconds, ...addresses] = process.argv.slice(2);
 const end = Date.now() + Number(seconds) * 1000;
 const kStands = 60_000; // so long nothing may move
+const kDeaf = 450; // two beats, and the moment in which a new question does nothing
 const told = { picks: 0, visits: 0, loaded: 0, offline: 0, ended: 0, times: [] };
 let moved = Date.now();
 
@@ -34,7 +35,7 @@ async function open(phone) {
 async function confirm(phone) {
   const before = Date.now();
   await phone.tap(kGold);
-  await phone.until(`document.querySelector('.case') && !document.querySelector('.dock')`, 4000).catch(() => {});
+  await phone.until(`document.querySelector('.case') && !document.querySelector('.dock')`, 1500).catch(() => {});
   told.times.push(Date.now() - before);
   ++told.visits;
 }
@@ -70,7 +71,7 @@ async function play(phone, address) {
       else {
         await phone.tap(kChoices, Math.floor(Math.random() * found.choices)).catch(() => {});
         ++told.picks;
-        await pause(270); // a new question is deaf for a moment
+        await pause(kDeaf);
       }
     } else if (found.gold > 0) await confirm(phone);
     else await pause(60);

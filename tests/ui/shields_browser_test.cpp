@@ -8,6 +8,7 @@
 
 #include "auction_play.h"
 #include "ui/shields/shields_page.h"
+#include "window.h"
 
 using namespace w13;
 using namespace w13::test;
@@ -54,59 +55,71 @@ struct CurtainWatch {
   bool up = false;
 };
 
-}  // namespace
-
-TEST_CASE("Browsers as phones play whole matches at the window, and no curtain ever falls", "[shields][browser]") {
-  for (const char* game : {"vault", "warehouse51"}) {
-    INFO(game);
-    const house::GameModule& module = *games::named(game);
-    ui::PlainWanted wanted = plain(module);
-    if (module.id() == "warehouse51") wanted.pages = std::make_shared<w51::AuctionPages>();
-    wanted.options.shields = true;
-    ui::PlainWindow window(std::move(wanted));
-    window.resize(1280, 800);
-    window.show();
-    CurtainWatch watch(*window.findChild<ui::Pages*>());
-    house::Start start;
-    start.seed = 5;
-    start.players.resize(3);
-    start.bots.resize(3);
-    if (module.id() == "warehouse51") start.setup.options = {"short-sale"};
-    // given a match before which the page of the shields is open
-    REQUIRE(window.begin(start));
-    REQUIRE(window.page() == window.shieldsPage());
-    // when phones scan the codes, and play
-    const Evening evening =
-        playBy(*window.shields(), 420, [&] { pressable(&window, "back-from-shields").front()->click(); });
-    if (!evening.there) return;
-    // then it comes to its end, seen on all of them
-    INFO(textOf(evening.told));
-    CHECK(evening.exit == 0);
-    CHECK(window.room()->match().over());
-    CHECK(evening.told["ended"] == 3);
-    CHECK_FALSE(watch.up);
-  }
+/// A match of a game that any window can show, with phones at all seats: it begins with the page of the shields.
+Evening playPlain(const char* game, int seconds) {
+  INFO(game);
+  const house::GameModule& module = *games::named(game);
+  ui::PlainWanted wanted = plain(module);
+  if (module.id() == "warehouse51") wanted.pages = std::make_shared<w51::AuctionPages>();
+  wanted.options.shields = true;
+  ui::PlainWindow window(std::move(wanted));
+  window.resize(1280, 800);
+  window.show();
+  CurtainWatch watch(*window.findChild<ui::Pages*>());
+  house::Start start;
+  start.seed = 5;
+  start.players.resize(3);
+  start.bots.resize(3);
+  if (module.id() == "warehouse51") start.setup.options = {"short-sale"};
+  REQUIRE(window.begin(start));
+  REQUIRE(window.page() == window.shieldsPage());
+  const Evening evening =
+      playBy(*window.shields(), seconds, [&] { pressable(&window, "back-from-shields").front()->click(); });
+  CHECK_FALSE(watch.up);
+  if (evening.there) CHECK(window.room()->match().over() == (evening.told["ended"] == 3));
+  return evening;
 }
 
-TEST_CASE("Browsers as phones play a season of Warehouse 13, and no curtain ever falls", "[shields][browser]") {
+/// A season of four.
+Evening playSeason(int seconds) {
   MainWindow window(quick());
   ui::Options options = window.options();
   options.shields = true;
   window.follow(options);
   window.resize(1280, 800);
   window.show();
+  CurtainWatch watch(*window.findChild<ui::Pages*>());
   REQUIRE(window.begin(people(4, 3)));
   REQUIRE(window.page() == window.shields().page());
-  CurtainWatch watch(*window.findChild<ui::Pages*>());
-  const int seconds = qEnvironmentVariableIntValue("W13_BROWSER_SECONDS") > 0
-                          ? qEnvironmentVariableIntValue("W13_BROWSER_SECONDS")
-                          : 120;
   const Evening evening =
       playBy(*window.shields().shields(), seconds, [&] { pressable(&window, "back-from-shields").front()->click(); });
-  if (!evening.there) return;
-  INFO(textOf(evening.told));
-  CHECK(evening.exit == 0);
-  CHECK(evening.told["visits"].toInt() > 10);
-  CHECK(window.handOvers() == 0);
   CHECK_FALSE(watch.up);
+  CHECK(window.handOvers() == 0);
+  return evening;
+}
+
+constexpr int kMinute = 60, kHour = 3600;
+
+}  // namespace
+
+TEST_CASE("Browsers as phones play at the window, are loaded again and lose the network, and no curtain ever falls",
+          "[shields][browser]") {
+  for (const auto& play : {+[] { return playPlain("vault", 3 * kMinute); },
+                           +[] { return playPlain("warehouse51", kMinute); }, +[] { return playSeason(kMinute); }}) {
+    const Evening evening = play();
+    if (!evening.there) return;
+    INFO(textOf(evening.told));
+    CHECK(evening.exit == 0);
+    CHECK(evening.told["visits"].toInt() > 8);
+  }
+}
+
+TEST_CASE("Browsers as phones play whole matches of each game at the window", "[.long][shields][browsers]") {
+  for (const auto& play : {+[] { return playPlain("warehouse51", kHour); }, +[] { return playSeason(kHour); }}) {
+    const Evening evening = play();
+    REQUIRE(evening.there);
+    INFO(textOf(evening.told));
+    CHECK(evening.exit == 0);
+    CHECK(evening.told["ended"].toInt() >= 3);
+  }
 }
