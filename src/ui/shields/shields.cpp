@@ -201,6 +201,7 @@ void Shields::offer(Seat seat) {
   if (!inside_) return;
   inside_->codes[seat] = QString::fromStdString(inside_->party.offer(seat));
   inside_->tell();
+  emit changed();  // a seat that has a phone stands as before, but shows a code
 }
 
 void Shields::toCurtain(Seat seat) {

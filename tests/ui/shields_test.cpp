@@ -1,0 +1,118 @@
+// Phones as private screens in the windows of all games: whole matches over the real server.
+
+#include "shielded.h"
+
+namespace ui::test {
+
+namespace {
+
+/// All phones see what is asked, and drop what they have chosen. Then each shows what its seat may see, and nothing else.
+void compare(Shielded& evening, const Phones& phones, SeatSet seats) {
+  beats(evening.clock, phones, 30);
+  for (const auto& phone : phones) phone->say("again");
+  beats(evening.clock, phones, 30);
+  auto phone = phones.begin();
+  for (const Seat seat : seats) {
+    INFO("seat " << index(seat) << ", step " << evening.match().steps());
+    CHECK(Json::diff(faceNow(evening, seat), (*phone)->face()) == Json::array());
+    ++phone;
+  }
+}
+
+/// Phones play to the end of the match; whoever is at the table does the rest.
+void playOut(Shielded& evening, const Phones& phones, SeatSet seats) {
+  int compared = 0;
+  for (int at = 0; !evening.match().over(); ++at) {
+    REQUIRE(at < 20'000);
+    beat(evening.clock, phones);
+    for (const auto& phone : phones)
+      if (phone->fresh() && !phone->play() && at % 7 == 0) phone->say("look");
+    if (at % 100 == 50 && ++compared < 8 && evening.shields()->answering() == seats && !evening.curtained())
+      compare(evening, phones, seats);
+    evening.act();
+    if (evening.curtained()) REQUIRE(seats != evening.shields()->people());
+  }
+  CHECK(compared > 0);
+  beats(evening.clock, phones, 60);
+  for (const auto& phone : phones) CHECK(phone->face()["ending"] == evening.table().voice.ending());
+}
+
+void allOnPhones(Shielded& evening) {
+  // given a phone for each seat, before the deal
+  const SeatSet people = evening.shields()->people();
+  const Phones phones = phonesFor(evening.clock, *evening.shields(), people);
+  leave(evening);
+  // when they play, then the match ends, and nobody has looked behind the curtain
+  playOut(evening, phones, people);
+  CHECK(evening.looked.empty());
+}
+
+void halfOnPhones(Shielded& evening) {
+  // given phones for two of four
+  const SeatSet two = SeatSet(seatAt(0)) | seatAt(2);
+  const Phones phones = phonesFor(evening.clock, *evening.shields(), two);
+  leave(evening);
+  // when they play, and the others at the curtain
+  playOut(evening, phones, two);
+  // then all of these have looked behind it, and none of those
+  CHECK(evening.looked == (SeatSet(seatAt(1)) | seatAt(3)));
+}
+
+}  // namespace
+
+TEST_CASE("All play on phones in the plain window, and the curtain never falls", "[shields]") {
+  for (const char* name : {"vault", "warehouse51"}) {
+    INFO(name);
+    PlainShielded evening(*games::named(name), 3, 3, 5);
+    allOnPhones(evening);
+  }
+}
+
+TEST_CASE("All play a season on phones, and the curtain never falls", "[shields]") {
+  SeasonShielded evening(3, 5);
+  allOnPhones(evening);
+  CHECK(evening.window.handOvers() == 0);
+}
+
+TEST_CASE("Two of four play on phones in the plain window, two at the curtain", "[shields]") {
+  for (const char* name : {"vault", "warehouse51"}) {
+    INFO(name);
+    PlainShielded evening(*games::named(name), 4, 4, 6);
+    halfOnPhones(evening);
+  }
+}
+
+TEST_CASE("Two of four play a season on phones, two at the curtain", "[shields]") {
+  SeasonShielded evening(4, 6);
+  halfOnPhones(evening);
+}
+
+TEST_CASE("While somebody is behind the curtain, phones are shown nothing new, and nothing they say is done",
+          "[shields]") {
+  // given two seats with phones, and a third behind the curtain
+  PlainShielded evening(*games::named("vault"), 3, 3, 5);
+  const SeatSet two = SeatSet(seatAt(0)) | seatAt(1);
+  const Phones phones = phonesFor(evening.clock, *evening.shields(), two);
+  leave(evening);
+  REQUIRE(evening.curtained());
+  evening.act();
+  REQUIRE(evening.window.secret() != nullptr);
+  beats(evening.clock, phones, 30);
+  const int steps = evening.match().steps();
+  // when phones answer meanwhile
+  for (int at = 0; at < 60; ++at) {
+    beat(evening.clock, phones);
+    for (const auto& phone : phones)
+      if (phone->fresh()) phone->play();
+  }
+  CHECK(evening.match().steps() == steps);
+  CHECK(evening.window.secret() != nullptr);
+  // then it is done when the screen has closed
+  while (!pressable(evening.window.page(), "close").empty()) {
+    pressable(evening.window.page(), "close").front()->click();
+    QApplication::processEvents();
+  }
+  CHECK(beatUntil(evening.clock, phones, [&] { return evening.match().steps() > steps; }));
+}
+
+}  // namespace ui::test
