@@ -16,7 +16,7 @@ Stands Hall::of(Seat seat) const {
 SeatSet Hall::shields() const {
   SeatSet all;
   for (const Seat seat : people_)
-    if (at(seat).phone && !at(seat).away && !at(seat).lapsed) all |= seat;
+    if (at(seat).phone && !at(seat).lapsed) all |= seat;
   return all;
 }
 

@@ -47,7 +47,7 @@ class Hall {
   void setGrace(std::optional<Time> grace) { grace_ = grace; }
   [[nodiscard]] std::optional<Time> grace() const { return grace_; }
   [[nodiscard]] Stands of(Seat seat) const;
-  /// The seats whose questions a phone answers now.
+  /// The seats whose questions a phone answers: the curtain has them neither now nor, if it is away, within the grace.
   [[nodiscard]] SeatSet shields() const;
   /// The phone of a seat, and the one that asks for it; nullptr: there is none.
   [[nodiscard]] const Phone* phone(Seat seat) const;

@@ -56,7 +56,8 @@ class PlainShielded final : public Shielded {
           PlainWanted wanted = plain(game, saves);
           wanted.options.shields = option;
           return wanted;
-        }()) {
+        }()),
+        amount_(game.vocabulary().amount) {
     window.resize(1280, 800);
     window.show();
     QApplication::setActiveWindow(&window);
@@ -70,7 +71,7 @@ class PlainShielded final : public Shielded {
   [[nodiscard]] const house::Match& match() const override { return window.room()->match(); }
   [[nodiscard]] shields::Table table() const override {
     const PlainRoom& room = *window.room();
-    return {room.match(), room.voice(), room.rules(), room.language(), room.gameName().toStdString()};
+    return {room.match(), room.voice(), room.rules(), room.language(), room.gameName().toStdString(), amount_};
   }
   [[nodiscard]] bool curtained() const override { return window.page() == window.curtain(); }
   void act() override {
@@ -97,6 +98,7 @@ class PlainShielded final : public Shielded {
     all[static_cast<std::size_t>(luck_.pick(static_cast<int>(all.size()), kernel::ChanceOf::Card))]->click();
     return true;
   }
+  std::uint8_t amount_;
   kernel::Luck luck_{1};
 };
 
