@@ -247,4 +247,40 @@ TEST_CASE("What a phone writes down is its seat's notes, also after the program 
   CHECK(saved("*.shields").isEmpty());
 }
 
+TEST_CASE("Phones come back to a season that was ended in its middle, and find their notes", "[shields][secrets]") {
+  const QTemporaryDir folder;
+  Phones phones;
+  QString save;
+  int steps = 0;
+  {  // given a season that has gone on for a while, and notes of a seat
+    SeasonShielded evening(folder.path());
+    REQUIRE(evening.window.begin(w13::test::people(3, 5)));
+    phones = phonesFor(evening.clock, *evening.shields(), evening.shields()->people());
+    leave(evening);
+    phones[1]->say({{"step", 0}, {"chosen", 0}, {"do", "notes"}, {"pick", 0}, {"notes", "Artie is tired"}});
+    while (evening.match().steps() < 20) {
+      beat(evening.clock, phones);
+      for (const auto& phone : phones)
+        if (phone->fresh()) phone->play();
+      evening.act();
+    }
+    CHECK(evening.match().notes(seatAt(1)) == "Artie is tired\n");
+    steps = evening.match().steps();
+    save = evening.window.room()->file();
+    CHECK(QFile::exists(save + ".shields"));
+  }
+  // when it is resumed, then phones come back by themselves, and the curtain falls for nobody
+  SeasonShielded evening(folder.path());
+  REQUIRE(evening.window.resume(save));
+  CHECK(evening.page() == nullptr);
+  for (const auto& phone : phones) phone->call(false);
+  REQUIRE(
+      beatUntil(evening.clock, phones, [&] { return evening.shields()->answering() == evening.shields()->people(); }));
+  beats(evening.clock, phones, 30);
+  CHECK(evening.match().steps() == steps);
+  CHECK(phones[1]->face() == faceNow(evening, seatAt(1)));
+  CHECK(phones[1]->face()["notes"] == "Artie is tired\n");
+  CHECK_FALSE(evening.curtained());
+}
+
 }  // namespace ui::test
