@@ -64,8 +64,8 @@ TEST_CASE("A phone that goes away comes back by itself; after the grace the curt
   hall.left(phoneOf(1).key, 10s);
   CHECK(hall.of(kAda) == Stands::Away);
   CHECK(hall.awaySince(kAda) == Time(10s));
-  CHECK(hall.shields().empty());
-  // then within the grace the seat waits
+  // then within the grace the seat waits: the curtain does not have it
+  CHECK(hall.shields() == SeatSet(kAda));
   CHECK(hall.pass(69s).empty());
   CHECK(hall.of(kAda) == Stands::Away);
   CHECK(hall.greet(phoneOf(1), std::nullopt).answer == Answer::Back);

@@ -102,26 +102,34 @@ class PlainShielded final : public Shielded {
   kernel::Luck luck_{1};
 };
 
-/// A season of so many people, the page of the shields open before the deal.
+/// A season in its window, the page of the shields open before the deal.
 class SeasonShielded final : public Shielded {
  public:
-  SeasonShielded(int people, std::uint64_t seed) : window(w13::test::quick()), player_(window, seed, w13::test::mouse) {
+  explicit SeasonShielded(const QString& saves = {})
+      : window([&] {
+          w13::WindowSetup setup = w13::test::quick();
+          setup.saves = saves;
+          return setup;
+        }()) {
     window.resize(1280, 800);
     window.show();
     QApplication::setActiveWindow(&window);
+    window.setUpdatesEnabled(false);
     Options options = window.options();
     options.shields = true;
     window.follow(options);
+  }
+  SeasonShielded(int people, std::uint64_t seed) : SeasonShielded() {
     REQUIRE(window.begin(w13::test::people(people, seed)));
-    window.setUpdatesEnabled(false);
-    voice_ = w13::voiceOf(window.room()->season(), w13::test::shipped().rules, house::Language::English,
-                          window.room()->start().players);
   }
   [[nodiscard]] Shields* shields() const override { return window.shields().shields(); }
   [[nodiscard]] ShieldsPage* page() const override { return window.shields().page(); }
   [[nodiscard]] const house::Match& match() const override { return w13::matchOf(window.room()->season()); }
   [[nodiscard]] shields::Table table() const override {
-    return {match(), *voice_, w13::test::shipped().rules, house::Language::English, "Warehouse 13"};
+    const w13::Room& room = *window.room();
+    const house::RuleBook& rules = w13::test::shipped().rules;
+    if (!voice_) voice_ = w13::voiceOf(room.season(), rules, house::Language::English, room.start().players);
+    return {match(), *voice_, rules, house::Language::English, "Warehouse 13"};
   }
   [[nodiscard]] bool curtained() const override { return window.page() == window.curtain(); }
   // Votes are read by the whole table, whoever has phones.
@@ -136,8 +144,8 @@ class SeasonShielded final : public Shielded {
   w13::MainWindow window;
 
  private:
-  w13::SelfPlayer player_;
-  std::unique_ptr<house::Voice> voice_;
+  w13::SelfPlayer player_{window, 1, w13::test::mouse};
+  mutable std::unique_ptr<house::Voice> voice_;
 };
 
 /// The shields' page is left by a key.

@@ -50,11 +50,13 @@ TEST_CASE("A phone that has gone leaves its seat to the curtain after a while, a
   game.evening.clock.pass((Shields::kGrace - 5) * 1000);
   game.pass(3);
   CHECK(game.stands(seat) == Stands::Away);
-  CHECK_FALSE(game.shields().answering().has(seatAt(seat)));
+  CHECK(game.shields().answering().has(seatAt(seat)));
+  CHECK(pressable(game.evening.window.table(), "hand").empty());
   // when that has taken too long, then the seat is at the curtain, and its question can be answered there
   game.evening.clock.pass(6000);
   game.pass(3);
   CHECK(game.stands(seat) == Stands::Curtain);
+  CHECK_FALSE(game.shields().answering().has(seatAt(seat)));
   CHECK_FALSE(pressable(game.evening.window.table(), "hand").empty());
   // when the phone calls again, without a code, then it has its seat again, under the same sign
   game.phone(seat).call(false);
@@ -223,8 +225,12 @@ TEST_CASE("What a phone writes down is its seat's notes, also after the program 
   REQUIRE(evening.shields() != nullptr);
   CHECK(evening.shields()->isOpen());
   for (const auto& phone : phones) phone->call(false);
-  REQUIRE(
-      beatUntil(evening.clock, phones, [&] { return evening.shields()->answering() == evening.shields()->people(); }));
+  const auto allThere = [&] {
+    return std::ranges::all_of(evening.shields()->people(), [&](Seat seat) {
+      return evening.shields()->seat(seat).stands == ShieldSeat::Stands::Shield;
+    });
+  };
+  REQUIRE(beatUntil(evening.clock, phones, allThere));
   leave(evening);  // nothing was played yet, so the page is up again
   beats(evening.clock, phones, 30);
   CHECK(phones[0]->face()["notes"] == "Ben lies\n");
@@ -245,6 +251,46 @@ TEST_CASE("What a phone writes down is its seat's notes, also after the program 
   beats(evening.clock, phones, 3);
   for (const auto& phone : phones) CHECK_FALSE(phone->open());
   CHECK(saved("*.shields").isEmpty());
+}
+
+TEST_CASE("Phones come back to a season that was ended in its middle, and find their notes", "[shields][secrets]") {
+  const QTemporaryDir folder;
+  Phones phones;
+  QString save;
+  int steps = 0;
+  {  // given a season that has gone on for a while, and notes of a seat
+    SeasonShielded evening(folder.path());
+    REQUIRE(evening.window.begin(w13::test::people(3, 5)));
+    phones = phonesFor(evening.clock, *evening.shields(), evening.shields()->people());
+    leave(evening);
+    phones[1]->say({{"step", 0}, {"chosen", 0}, {"do", "notes"}, {"pick", 0}, {"notes", "Artie is tired"}});
+    while (evening.match().steps() < 20) {
+      beat(evening.clock, phones);
+      for (const auto& phone : phones)
+        if (phone->fresh()) phone->play();
+      evening.act();
+    }
+    CHECK(evening.match().notes(seatAt(1)) == "Artie is tired\n");
+    steps = evening.match().steps();
+    save = evening.window.room()->file();
+    CHECK(QFile::exists(save + ".shields"));
+  }
+  // when it is resumed, then phones come back by themselves, and the curtain falls for nobody
+  SeasonShielded evening(folder.path());
+  REQUIRE(evening.window.resume(save));
+  CHECK(evening.page() == nullptr);
+  for (const auto& phone : phones) phone->call(false);
+  const auto allThere = [&] {
+    return std::ranges::all_of(evening.shields()->people(), [&](Seat seat) {
+      return evening.shields()->seat(seat).stands == ShieldSeat::Stands::Shield;
+    });
+  };
+  REQUIRE(beatUntil(evening.clock, phones, allThere));
+  beats(evening.clock, phones, 30);
+  CHECK(evening.match().steps() == steps);
+  CHECK(phones[1]->face() == faceNow(evening, seatAt(1)));
+  CHECK(phones[1]->face()["notes"] == "Artie is tired\n");
+  CHECK_FALSE(evening.curtained());
 }
 
 }  // namespace ui::test

@@ -1,12 +1,15 @@
 // Phones as private screens in the windows of all games: whole matches over the real server.
 
+#include <QTcpSocket>
+
 #include "shielded.h"
 
 namespace ui::test {
 
 namespace {
 
-/// All phones see what is asked, and drop what they have chosen. Then each shows what its seat may see, and nothing else.
+/// All phones see what is asked, and drop what they have chosen. Then each shows what its seat may see, and nothing
+/// else.
 void compare(Shielded& evening, const Phones& phones, SeatSet seats) {
   beats(evening.clock, phones, 30);
   for (const auto& phone : phones) phone->say("again");
@@ -113,6 +116,80 @@ TEST_CASE("While somebody is behind the curtain, phones are shown nothing new, a
     QApplication::processEvents();
   }
   CHECK(beatUntil(evening.clock, phones, [&] { return evening.match().steps() > steps; }));
+}
+
+TEST_CASE("Of two answers that have waited, the second waits on while the table tells what came of the first",
+          "[shields]") {
+  // given bids that all make at once, two of which are confirmed while the table holds
+  PlainShielded evening(*games::named("vault"), 3, 3, 5);
+  Shields& shields = *evening.shields();
+  const Phones phones = phonesFor(evening.clock, shields, shields.people());
+  leave(evening);
+  while (evening.match().asked().size() < 2) {
+    beat(evening.clock, phones);
+    for (const auto& phone : phones)
+      if (phone->fresh()) phone->play();
+  }
+  beats(evening.clock, phones, 30);
+  const int steps = evening.match().steps();
+  shields.hold(true);
+  for (int at = 0; at < 60; ++at) {
+    beat(evening.clock, phones);
+    for (const auto& phone : phones)
+      if (phone->fresh()) phone->play();
+  }
+  REQUIRE(evening.match().steps() == steps);
+  // when the table is free again, and holds as soon as the first of them was made
+  int answers = 0;
+  const auto once = QObject::connect(&shields, &Shields::answered, &shields, [&] {
+    ++answers;
+    shields.hold(true);
+  });
+  shields.hold(false);
+  // then the second was not made yet, but is when it is free once more
+  CHECK(answers == 1);
+  CHECK(evening.match().steps() == steps + 1);
+  QObject::disconnect(once);
+  shields.hold(false);
+  CHECK(evening.match().steps() > steps + 1);
+}
+
+TEST_CASE("Phones speak the language of the table as soon as it changes", "[shields]") {
+  // given a season on phones, when all pictures of cards have been drawn
+  SeasonShielded evening(3, 5);
+  const Phones phones = phonesFor(evening.clock, *evening.shields(), evening.shields()->people());
+  leave(evening);
+  beats(evening.clock, phones, 600);
+  const auto pictures = [&] {
+    QTcpSocket socket;
+    const QString port = evening.shields()->place().section(' ', -1);
+    socket.connectToHost("127.0.0.1", port.toUShort());
+    socket.write(QStringLiteral("GET /cards.json HTTP/1.1\r\nHost: 127.0.0.1:%1\r\n\r\n").arg(port).toLatin1());
+    QByteArray answer;
+    (void)QTest::qWaitFor([&] { return (answer += socket.readAll()).endsWith('}'); });
+    return answer.mid(answer.indexOf("\r\n\r\n") + 4);
+  };
+  const QByteArray all = pictures();
+  CHECK(all.size() > 1000);
+  // when something else is changed, and then the language
+  Options options = evening.window.options();
+  options.mute = !options.mute;
+  evening.window.follow(options);
+  CHECK(pictures() == all);
+  evening.shields()->hold(true);  // as while the options are up
+  options.language = "de";
+  evening.window.follow(options);
+  for (const auto& phone : phones) phone->say("look");
+  beats(evening.clock, phones, 30);
+  evening.shields()->hold(false);
+  // then phones show the table in German, and the pictures are drawn anew
+  CHECK(phones[0]->seen()["language"] == "de");
+  beats(evening.clock, phones, 600);
+  CHECK(pictures() == all);
+  options.language = "en";
+  evening.window.follow(options);
+  beats(evening.clock, phones, 30);
+  CHECK(phones[0]->seen()["language"] == "en");
 }
 
 }  // namespace ui::test

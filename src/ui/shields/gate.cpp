@@ -61,6 +61,10 @@ QImage Gate::codeOf(const QString& text) {
   return image;
 }
 
+Gate::Gate(std::unique_ptr<shields::Server> server) : server_(std::move(server)) {
+  QObject::connect(&draws_, &Alarm::rang, server_.get(), [this] { drawNext(); });
+}
+
 bool Gate::listen(quint16 port) {
   port_ = server_->listen(port);
   return port_ != 0;
@@ -74,8 +78,9 @@ void Gate::serve(const house::RuleBook& rules, const house::Voice& voice, const 
     server_->serve(QStringLiteral("/rules-%1.json").arg(languageCode(language)), "application/json",
                    rulesIn(rules, voice, language));
   pictures_ = pictures;
+  drawn_ = 0;
+  listed_ = {};
   server_->serve("/cards.json", "application/json", "{}");
-  QObject::connect(&draws_, &Alarm::rang, server_.get(), [this] { drawNext(); });
   if (!pictures_.names.isEmpty()) draws_.start();
 }
 

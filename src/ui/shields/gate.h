@@ -23,14 +23,15 @@ class Gate final {
   [[nodiscard]] bool listen(quint16 port);
   [[nodiscard]] quint16 port() const { return port_; }
   [[nodiscard]] QStringList addresses() const { return server_->addresses(); }
-  /// Serves the page, the rules, and the pictures: those are drawn one after the other, while nobody waits.
+  /// Serves the page, the rules, and the pictures: those are drawn one after the other, while nobody waits. Called
+  /// again, it begins anew, as in another language.
   void serve(const house::RuleBook& rules, const house::Voice& voice, const ShieldPictures& pictures);
   void send(int line, const QByteArray& bytes) { server_->send(line, bytes); }
   void close(int line) { server_->close(line); }
 
  private:
   static constexpr int kPictureQuality = 82;
-  explicit Gate(std::unique_ptr<shields::Server> server) : server_(std::move(server)) {}
+  explicit Gate(std::unique_ptr<shields::Server> server);
   void drawNext();
 
   std::unique_ptr<shields::Server> server_;

@@ -3,6 +3,7 @@
 #include <QFile>
 #include <QSet>
 #include <algorithm>
+#include <deque>
 
 #include "shields/party.h"
 #include "ui/look/saved_file.h"
@@ -96,7 +97,8 @@ class Shields::Inside final : public shields::Hears {
   std::unique_ptr<Gate> gate;
   QString address;  ///< the one that codes name
   kernel::PerSeat<QString> codes;
-  std::string kept;  ///< as it was last written
+  std::string kept;                                   ///< as it was last written
+  std::deque<std::pair<Seat, shields::Wish>> wishes;  ///< not passed on yet
 
  private:
   /// One frame for each line, whatever there is to say.
@@ -225,17 +227,22 @@ void Shields::takeSecond(Seat seat) {
 // ---- the match --------------------------------------------------------------------------------------------------
 
 void Shields::show() {
-  if (!inside_ || held_) return;
+  if (!held_) showNow();
+}
+
+void Shields::showNow() {
+  if (!inside_) return;
   inside_->party.show(tableOf(played_), [this](Seat seat) {
     return played_.voice->lines(played_.match.events(seat, house::Since::LastLook), seat);
   });
 }
 
+// At once, though the table may be held, as when options are up: the voice before it does not outlive this.
 void Shields::speak(const house::Voice& voice, house::Language language) {
   played_.voice = &voice;
-  played_.language = language;
-  if (inside_) inside_->gate->serve(played_.rules, voice, played_.pictures);
-  show();
+  const bool other = std::exchange(played_.language, language) != language;
+  if (inside_ && other) inside_->gate->serve(played_.rules, voice, played_.pictures);
+  showNow();
 }
 
 void Shields::sayGoodbye() {
@@ -265,12 +272,14 @@ void Shields::passOn() {
       inside_->party.refuse(seat, tr("Notes have %1 letters at most.").arg(house::Match::kLongestNotes).toStdString());
     else emit noted(seat, QString::fromStdString(notes));
   }
-  for (const auto& [seat, wish] : inside_->party.takeWishes()) {
+  std::ranges::move(inside_->party.takeWishes(), std::back_inserter(inside_->wishes));
+  while (inside_ && !held_ && !inside_->wishes.empty()) {
     heard = true;
+    const auto [seat, wish] = std::move(inside_->wishes.front());
+    inside_->wishes.pop_front();
     if (fits(played_.match, seat, wish) && questionAfter(played_.match, seat, wish).empty())
       emit answered(seat, wish.how == kernel::How::Interjection, wish.choices);
-    else if (inside_) inside_->party.refuse(seat, tr("Something else has happened: choose again.").toStdString());
-    if (!inside_) return;
+    else inside_->party.refuse(seat, tr("Something else has happened: choose again.").toStdString());
   }
   if (heard) show();
 }

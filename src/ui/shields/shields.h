@@ -118,6 +118,7 @@ class Shields final : public QObject {
  private:
   class Inside;
   void begin();
+  void showNow();
   void passOn();
   /// What is kept, written when it has changed.
   void keep();

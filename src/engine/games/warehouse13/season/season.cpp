@@ -79,6 +79,7 @@ void Season::undo() { inside_->undo(); }
 
 int Season::steps() const { return inside_->steps(); }
 void Season::looked(Seat seat) { inside_->looked(seat); }
+void Season::writeNotes(Seat seat, const std::string& text) { inside_->writeNotes(seat, text); }
 Events Season::sinceLastLook(Seat seat) const { return inside_->session.sinceLastLook(seat); }
 
 Dream Season::imagine(Seat seat, kernel::Chance& chance) const {

@@ -77,6 +77,8 @@ class Season {
   [[nodiscard]] int steps() const;
   /// Notes that a seat has looked at its secret screen.
   void looked(Seat seat);
+  /// Replaces a seat's notes (house::Match).
+  void writeNotes(Seat seat, const std::string& text);
   [[nodiscard]] Events sinceLastLook(Seat seat) const;
   /// All that happened, secrets too. Throws kernel::RefusedError before the season is over.
   [[nodiscard]] const Events& story() const;

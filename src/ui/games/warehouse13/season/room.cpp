@@ -159,8 +159,18 @@ bool Room::undo() {
 }
 
 void Room::looked(Seat seat) {
+  putDown([&] { season_.looked(seat); });
+}
+
+void Room::writeNotes(Seat seat, const QString& text) {
+  QString notes = text.trimmed();
+  if (!notes.isEmpty()) notes += '\n';
+  putDown([&] { season_.writeNotes(seat, notes.toStdString()); });
+}
+
+void Room::putDown(const std::function<void()>& puts) {
   try {
-    season_.looked(seat);
+    puts();
   } catch (const std::runtime_error& error) {
     return emit refused(QString::fromUtf8(error.what()));
   }

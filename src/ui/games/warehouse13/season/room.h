@@ -94,6 +94,8 @@ class Room : public QObject {
   bool undo();
   /// Records that a person looks at the secret screen.
   void looked(Seat seat);
+  /// Replaces a seat's notes, as written on its phone.
+  void writeNotes(Seat seat, const QString& text);
 
  signals:
   /// The season has changed; `news` is what the table learns of it.
@@ -110,6 +112,8 @@ class Room : public QObject {
  private:
   void tellNotice();
   bool play(const std::function<void()>& step);
+  /// Does what stands beside the season and is no move.
+  void putDown(const std::function<void()>& puts);
   void goOn(const Events& news);
   [[nodiscard]] BotJob nextJob();
   [[nodiscard]] BotJob::Question questionTo(Seat bot, const kernel::Decision& d);

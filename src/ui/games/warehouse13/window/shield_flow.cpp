@@ -43,6 +43,7 @@ void ShieldFlow::begin() {
             responds ? room->interject(seat, choices.front()) : room->visit(seat, choices);
           });
   connect(shields_.get(), &Shields::looked, room, &Room::looked);
+  connect(shields_.get(), &Shields::noted, room, &Room::writeNotes);
   connect(room, &Room::changed, shields_.get(), &Shields::show);
   connect(room, &Room::holds, shields_.get(), &Shields::hold);
   connect(room, &Room::ended, shields_.get(), &Shields::sayGoodbye);
