@@ -105,6 +105,7 @@ class OwnServer final : public Server {
   void send(int line, const QByteArray& bytes) override {
     const auto found = lines_.find(line);
     if (found == lines_.end()) return;
+    if (!found->second.socket->isValid()) return;  // it is about to say that it is closed
     if (readsNothing(found->second)) return drop(line, true);
     found->second.socket->sendBinaryMessage(bytes);
   }

@@ -52,7 +52,7 @@ TEST_CASE("A seat's phone that was kept is away, and comes back by itself", "[sh
   CHECK(hall.of(kFirst) == Stands::Away);
   CHECK(hall.of(kSecond) == Stands::Curtain);
   CHECK(hall.known() == kept.phones);
-  CHECK(hall.shields().empty());
+  CHECK(hall.shields() == (SeatSet(kFirst) | SeatSet(kThird)));  // within the grace
   // its grace begins anew
   CHECK(hall.pass(159s).empty());
   CHECK(hall.greet({kept.phones[0].key, kept.phones[0].sign, 159s}, std::nullopt).answer == Hall::Answer::Back);
