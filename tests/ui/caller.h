@@ -12,11 +12,11 @@
 
 namespace shields::test {
 
-/// Waits until this holds; false if it does not in so many milliseconds. Looks many times before it begins to pause.
+/// Waits until this holds, at first without the pauses of QTest::qWaitFor; false if it does not in so many
+/// milliseconds.
 template <class Until>
 bool waitUntil(const Until& until, int milliseconds = 5000) {
-  constexpr int kLooks = 2000;
-  for (int look = 0; look < kLooks; ++look) {
+  for (int turn = 0; turn < 2000; ++turn) {
     if (until()) return true;
     QCoreApplication::processEvents();
   }
@@ -121,6 +121,7 @@ class Caller {
   const QByteArray& heard() { return heard_ += socket_.readAll(); }
   void forget() { heard_.clear(); }
   [[nodiscard]] bool open() const { return socket_.state() == QAbstractSocket::ConnectedState; }
+  [[nodiscard]] bool connecting() const { return !open() && !closed(); }
   [[nodiscard]] bool closed() const { return socket_.state() == QAbstractSocket::UnconnectedState; }
   /// Whether it is closed within these milliseconds.
   [[nodiscard]] bool closes(int milliseconds = 2000) {

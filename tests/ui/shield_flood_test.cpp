@@ -25,11 +25,16 @@ int openOf(const Callers& callers) {
   return static_cast<int>(std::ranges::count_if(callers, [](const auto& each) { return each->open(); }));
 }
 
-/// So many who come and say nothing; those who are turned away have been.
-Callers crowd(const Serving& serving, int size) {
+/// So many who come and say nothing, of whom so many may stay: once the others have been turned away.
+Callers crowd(const Serving& serving, Honest& honest, int size, int stay) {
   Callers callers;
   for (int at = 0; at < size; ++at) callers.push_back(std::make_unique<Caller>(serving.port));
-  QTest::qWait(300);
+  const auto isSettled = [&] {
+    return openOf(callers) <= stay &&
+           std::ranges::none_of(callers, [](const auto& each) { return each->connecting(); });
+  };
+  CHECK(waitUntil(isSettled));
+  CHECK(honest.isServed());  // the server has seen all that came before
   return callers;
 }
 
@@ -121,19 +126,17 @@ TEST_CASE("Who only stands at the door of the shields goes after a while, whatev
   Honest honest(serving);
   const auto silent = onLine(serving);
   const double before = memory();
-  QElapsedTimer since;
-  since.start();
-  // when time goes on, and the long ones pour a megabyte and more
-  while (since.elapsed() < kVisit - 2000) {
-    for (const std::size_t at : {2U, 3U, 4U}) (void)callers[at]->pour(large);
-    if (since.elapsed() < 3000) reader.say(test::request(host));
-    QTest::qWait(2);
-  }
-  // then they are still there, and have filled no memory
-  CHECK(openOf(callers) == static_cast<int>(begun.size()));
+  // when time goes on, the long ones pour on, and the reader reads for a while
+  int turns = 0;
+  CHECK(QTest::qWaitFor(
+      [&] {
+        for (const std::size_t at : {2U, 3U, 4U}) (void)callers[at]->pour(large);
+        if (++turns < 200) reader.say(test::request(host));
+        return openOf(callers) == 0;
+      },
+      kVisit + 5000));
+  // then they are gone, and have filled no memory
   CHECK(memory() - before < 30);
-  // and soon gone
-  CHECK(waitUntil([&] { return openOf(callers) == 0; }, 4000));
   CHECK(serving.echo.next == 2);
   // who was answered is still there, and goes when it asks no more; lines stay
   CHECK(reader.open());
@@ -147,12 +150,14 @@ TEST_CASE("One address has so many places at the door of the shields, and so man
   Serving serving;
   Honest honest(serving);
   {  // given more visitors than one address may have: then the later ones are turned away
-    const Callers visitors = crowd(serving, kMostFromOne + 6);
+    const Callers visitors = crowd(serving, honest, kMostFromOne + 6, kMostFromOne - 1);
     CHECK(openOf(visitors) == kMostFromOne - 1);
-    CHECK(honest.isServed());
   }
-  QTest::qWait(300);
-  // when they have gone, then others come in; but not all of them to a line
+  // when they have gone, then others come in
+  CHECK(waitUntil(
+      [&] { return openOf(crowd(serving, honest, kMostFromOne - 1, kMostFromOne - 1)) == kMostFromOne - 1; }));
+  CHECK(honest.isServed());
+  // but not all of them to a line
   Callers lines;
   for (int at = 1; at < kMostLinesFromOne; ++at) {
     REQUIRE(waitUntil([&] { return serving.echo.open == at; }));
@@ -185,9 +190,9 @@ TEST_CASE("Who reads nothing fills no memory, and does not keep its place", "[sh
       }
       REQUIRE(serving.echo.open == 1);
     }
-    // then their places are free a little later, though they are still there
-    QTest::qWait(2500);
-    CHECK(openOf(crowd(serving, kMostFromOne - 1)) == kMostFromOne - 1);
+    // then their places are free, though they are still there
+    constexpr int kOthers = kMostFromOne - 1;
+    CHECK(QTest::qWaitFor([&] { return openOf(crowd(serving, honest, kOthers, kOthers)) == kOthers; }));
   }
   SECTION("it sends pings all the time") {
     const auto caller = deaf(true);
