@@ -47,6 +47,7 @@ ShieldCard::ShieldCard(Shields& shields, kernel::Seat seat, QWidget* parent)
   for (int at = 0; at < 2; ++at) {
     buttons_.push_back(new QPushButton(this));
     buttons_.back()->setAutoDefault(true);
+    buttons_.back()->setFocusPolicy(Qt::TabFocus);  // Enter leaves the page, whatever was clicked
     column->addWidget(buttons_.back());
   }
   refresh();
