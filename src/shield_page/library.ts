@@ -20,16 +20,23 @@ export interface Library {
 
 export const kNoLibrary: Library = { pictures: new Map(), rules: {} };
 const kRuleFiles = ['en', 'de'];
+// The table draws all pictures before it says which there are.
+const kAgain = 2000;
+const kTries = 30;
 /** What was loaded stays here, or a browser might drop a picture and ask for it again when it is shown. */
 const kKept: HTMLImageElement[] = [];
 
-async function jsonOf<T>(file: string, otherwise: T): Promise<T> {
-  try {
-    const answer = await fetch(file);
-    return answer.ok ? ((await answer.json()) as T) : otherwise;
-  } catch {
-    return otherwise;
+async function jsonOf<T>(file: string, otherwise: T, tries = 1): Promise<T> {
+  for (let left = tries; left > 0; --left) {
+    try {
+      const answer = await fetch(file);
+      if (answer.ok) return (await answer.json()) as T;
+    } catch {
+      // as if it were not there
+    }
+    if (left > 1) await new Promise((done) => setTimeout(done, kAgain));
   }
+  return otherwise;
 }
 
 /** Whether the picture is here now. */
@@ -44,12 +51,10 @@ function keep(picture: Picture): Promise<boolean> {
 
 /** Loads all of it; tells when the texts are there, and again when the pictures are. */
 export async function loadLibrary(loaded: (library: Library) => void): Promise<void> {
-  const [cards, ...files] = await Promise.all([
-    jsonOf<Record<string, Picture>>('/cards.json', {}),
-    ...kRuleFiles.map((language) => jsonOf<Rule[]>(`/rules-${language}.json`, [])),
-  ]);
+  const files = await Promise.all(kRuleFiles.map((language) => jsonOf<Rule[]>(`/rules-${language}.json`, [])));
   const rules = Object.fromEntries(kRuleFiles.map((language, at) => [language, files[at] ?? []]));
   loaded({ pictures: new Map(), rules });
+  const cards = await jsonOf<Record<string, Picture>>('/cards.json', {}, kTries);
   const pictures = new Map<string, Picture>();
   for (const [name, picture] of Object.entries(cards))
     if (/^\/cards\/[\w.-]+$/.test(picture.file) && ((await keep(picture)) || (await keep(picture))))

@@ -26,7 +26,11 @@ interface ChoicesProps<T = Choice> {
 /** What is held and can be read by anybody who looks at the open shield. */
 export const cardsInHand = (shield: Shield): Card[] => shield.face?.cards.filter((card) => !card.held) ?? [];
 
-const pictured = (shield: Shield, choice: Choice): boolean => shield.picture(choice.picture) !== undefined;
+/** Whether it is about a card, which lies in a rack; dice and the like are square, and stand in rows. */
+function pictured(shield: Shield, choice: Choice): boolean {
+  const picture = shield.picture(choice.picture);
+  return picture !== undefined && picture.height > picture.width;
+}
 
 /** Whether these choices are cards of the hand, each at most once: then the whole hand is shown, and they are lit. */
 export function areOfHand(shield: Shield, choices: readonly Choice[]): boolean {

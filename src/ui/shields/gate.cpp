@@ -80,19 +80,20 @@ void Gate::serve(const house::RuleBook& rules, const house::Voice& voice, const 
   pictures_ = pictures;
   drawn_ = 0;
   listed_ = {};
-  server_->serve("/cards.json", "application/json", "{}");
-  if (!pictures_.names.isEmpty()) draws_.start();
+  if (pictures_.names.isEmpty()) server_->serve("/cards.json", "application/json", "{}");
+  else draws_.start();
 }
 
-// The list is served when it is whole: until then a page takes the cards' words.
+// The list is served once it is whole: until then a page takes the cards' words, and asks again.
 void Gate::drawNext() {
-  const QString file = QStringLiteral("/cards/%1.jpg").arg(drawn_);
   const QImage image = pictures_.draw(drawn_);
+  const bool clear = image.hasAlphaChannel();
+  const QString file = QStringLiteral("/cards/%1.%2").arg(drawn_).arg(QLatin1String(clear ? "png" : "jpg"));
   QByteArray bytes;
   QBuffer buffer(&bytes);
   buffer.open(QIODevice::WriteOnly);
-  image.save(&buffer, "JPG", kPictureQuality);
-  server_->serve(file, "image/jpeg", bytes);
+  image.save(&buffer, clear ? "PNG" : "JPG", clear ? -1 : kPictureQuality);
+  server_->serve(file, clear ? "image/png" : "image/jpeg", bytes);
   listed_.insert(pictures_.names[drawn_],
                  QJsonObject{{"file", file}, {"width", image.width()}, {"height", image.height()}});
   if (++drawn_ < pictures_.names.size()) return;

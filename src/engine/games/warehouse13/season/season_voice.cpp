@@ -1,5 +1,6 @@
 #include "engine/games/warehouse13/season/season_voice.h"
 
+#include "engine/games/warehouse13/said/die_picture.h"
 #include "engine/games/warehouse13/said/held_cards.h"
 #include "engine/games/warehouse13/said/table_text.h"
 #include "engine/house/terminal/any_case.h"
@@ -81,8 +82,13 @@ std::vector<house::Voice::Card> SeasonVoice::hand(Seat seat) const {
 
 std::vector<std::string> SeasonVoice::besidesHand(Seat seat) const { return linesBesideCards(viewOf(seat), words_); }
 
-// Whoever has a card's noun knows the card: no question names one that is hidden from the asked seat.
-std::string SeasonVoice::picture(Noun thing, Seat) const {
+// Whoever has a card's noun knows the card: no question names one that is hidden from the asked seat. A die shows what
+// it shows that viewer.
+std::string SeasonVoice::picture(Noun thing, Seat viewer) const {
+  if (thingOf(thing) == w13::Thing::Die) {
+    const DieId die = dieOf(thing);
+    return index(die) < kDice ? pictureOf(colourOf(die), viewOf(viewer).dice[die].shows) : std::string();
+  }
   const CardId card = cardOf(thing);
   const bool known = thingOf(thing) == w13::Thing::Card && at(card) < season_.cards->cards.size();
   return known ? season_.cards->of(card).id : std::string();

@@ -1,8 +1,11 @@
 #include "ui/games/warehouse13/window/shield_flow.h"
 
-#include <QFile>
+#include <algorithm>
 
+#include "engine/games/warehouse13/said/die_picture.h"
 #include "engine/games/warehouse13/season/season_match.h"
+#include "engine/kernel/count.h"
+#include "ui/games/warehouse13/look/game_art.h"
 #ifdef UI_WORKSHOP
 #include "ui/games/warehouse13/print/season_prints.h"
 #include "ui/print/on_shields.h"
@@ -15,10 +18,36 @@ namespace w13 {
 namespace {
 
 #ifdef UI_WORKSHOP
-ShieldPictures picturesOf(const Room& room) { return onShields(printsOf(room.cardSet())); }
+ShieldPictures cardsOf(const Room& room) { return onShields(printsOf(room.cardSet())); }
 #else
-ShieldPictures picturesOf(const Room&) { return {}; }
+ShieldPictures cardsOf(const Room&) { return {}; }
 #endif
+
+constexpr int kDie = 132;  // pixels: three for each of the page's points
+
+/// All faces that dice can show, each once, and dice that show nothing.
+std::vector<DieFace> facesOf(const Catalog& cards) {
+  std::vector<DieFace> all;
+  for (const Symbol colour : kAllSymbols) {
+    std::vector<Clue> shown(1);
+    for (const Clue& face : cards.dieFaces[colour])
+      if (std::ranges::find(shown, face) == shown.end()) shown.push_back(face);
+    for (const Clue& face : shown) all.push_back({DieFace::Body::Clue, colour, face});
+  }
+  return all;
+}
+
+/// The cards, and the dice after them.
+ShieldPictures picturesOf(const Room& room) {
+  ShieldPictures pictures = cardsOf(room);
+  const auto cards = static_cast<int>(pictures.names.size());
+  std::vector<DieFace> faces = facesOf(room.cards());
+  for (const DieFace& face : faces) pictures.names << QString::fromStdString(pictureOf(face.colour, face.shows));
+  pictures.draw = [cards, faces = std::move(faces), draw = pictures.draw](int at) {
+    return at < cards ? draw(at) : art::die(kernel::at(faces, at - cards), kDie).toImage();
+  };
+  return pictures;
+}
 
 }  // namespace
 

@@ -1,0 +1,13 @@
+#include "engine/games/warehouse13/said/die_picture.h"
+
+#include "engine/games/warehouse13/said/keys.h"
+
+namespace w13 {
+
+std::string pictureOf(Symbol colour, Clue shows) {
+  const std::string die = std::string("die-") + kSymbolKeys[colour];
+  if (shows.symbol == Symbol::None) return die;
+  return die + "-" + kSymbolKeys[shows.symbol] + "-" + std::to_string(shows.number);
+}
+
+}  // namespace w13
