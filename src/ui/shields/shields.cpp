@@ -1,7 +1,7 @@
 #include "ui/shields/shields.h"
 
 #include <QFile>
-#include <QSet>
+#include <QHash>
 #include <algorithm>
 #include <deque>
 
@@ -66,13 +66,14 @@ class Shields::Inside final : public shields::Hears {
   Opened opened() override {
     const shields::Party::Opened opened = party.open(now());
     if (opened.line < 0) return {};
-    lines_.insert(opened.line);
+    lines_.insert(opened.line, false);
     return {opened.line, bytesOf({opened.call.begin(), opened.call.end()})};
   }
   bool heard(int line, const QByteArray& bytes) override {
     const auto* first = reinterpret_cast<const std::uint8_t*>(bytes.constData());
     const bool stays = party.hear(line, {first, static_cast<std::size_t>(bytes.size())}, now());
     if (!stays) lines_.remove(line);
+    else if (!lines_.value(line)) lines_[line] = welcome(line);
     tell();
     return stays;
   }
@@ -101,20 +102,31 @@ class Shields::Inside final : public shields::Hears {
   std::deque<std::pair<Seat, shields::Wish>> wishes;  ///< not passed on yet
 
  private:
+  /// As many frames at once as a first face takes, always the same: nobody who comes waits for so many beats. False: it
+  /// has not greeted yet.
+  bool welcome(int line) {
+    for (int sent = 0; sent < kWelcome; ++sent) {
+      const auto frame = party.beat(line);
+      if (!frame) return false;
+      gate->send(line, bytesOf(*frame));
+    }
+    return true;
+  }
   /// One frame for each line, whatever there is to say.
   void beat() {
     for (const shields::Party::Line line : party.pass(now())) {
       lines_.remove(line);
       gate->close(line);
     }
-    const QSet<int> lines = lines_;
+    const QList<int> lines = lines_.keys();
     for (const int line : lines)
       if (const auto frame = party.beat(line)) gate->send(line, bytesOf(*frame));
     tell();
   }
 
   Shields& whole_;
-  QSet<int> lines_;
+  static constexpr int kWelcome = 6;
+  QHash<int, bool> lines_;  ///< and whether it has been welcomed
   std::vector<shields::Stands> stands_;
   Alarm beat_{Alarm::Rings::Again, shields::kBeat};
 };
