@@ -39,7 +39,7 @@ struct ThreePhones {
 
 }  // namespace
 
-TEST_CASE("A phone that has gone leaves its seat to the curtain after a while, and comes back by itself", "[sample][shields]") {
+TEST_CASE("A phone that has gone leaves its seat to the curtain after a while, and comes back by itself", "[shields]") {
   using Stands = ShieldSeat::Stands;
   ThreePhones game;
   const int seat = index(game.evening.match().asked().first());
@@ -73,7 +73,7 @@ TEST_CASE("A phone that has gone leaves its seat to the curtain after a while, a
   }
 }
 
-TEST_CASE("Where the table waits for ever, a phone that has gone keeps its seat", "[sample][shields]") {
+TEST_CASE("Where the table waits for ever, a phone that has gone keeps its seat", "[shields]") {
   ThreePhones game;
   game.shields().setGrace(Shields::kNever);
   game.phone(0).hangUp();
@@ -117,7 +117,7 @@ TEST_CASE("Of two phones at one seat the second is shown nothing until the table
   }
 }
 
-TEST_CASE("A page that is loaded again in the middle of a visit goes on with it", "[sample][shields]") {
+TEST_CASE("A page that is loaded again in the middle of a visit goes on with it", "[shields]") {
   ThreePhones game;
   Phone& phone = game.asked();
   const int steps = game.steps();
@@ -139,7 +139,7 @@ TEST_CASE("A page that is loaded again in the middle of a visit goes on with it"
   CHECK(game.until([&] { return game.steps() > steps; }));
 }
 
-TEST_CASE("Twice, too late or for another moment a phone answers nothing", "[sample][shields]") {
+TEST_CASE("Twice, too late or for another moment a phone answers nothing", "[shields]") {
   ThreePhones game;
   Phone& phone = game.asked();
   const int steps = game.steps();
@@ -176,7 +176,7 @@ TEST_CASE("A phone that floods the table or says nonsense is sent away, the othe
   CHECK(game.until([&] { return game.shields().answering() == game.shields().people(); }));
 }
 
-TEST_CASE("Back to the curtain: a seat's phone is sent away, and let in no more", "[sample][shields]") {
+TEST_CASE("Back to the curtain: a seat's phone is sent away, and let in no more", "[shields]") {
   ThreePhones game;
   QTest::mouseClick(game.evening.window.table()->findChild<QPushButton*>("shields"), Qt::LeftButton);
   QTest::mouseClick(game.evening.page()->findChild<QPushButton*>("to-curtain-1"), Qt::LeftButton);

@@ -63,7 +63,7 @@ void halfOnPhones(Shielded& evening) {
 
 }  // namespace
 
-TEST_CASE("All play on phones in the plain window, and the curtain never falls", "[sample][shields]") {
+TEST_CASE("All play on phones in the plain window, and the curtain never falls", "[shields]") {
   for (const char* name : {"vault", "warehouse51"}) {
     INFO(name);
     PlainShielded evening(*games::named(name), 3, 3, 5);
@@ -71,7 +71,7 @@ TEST_CASE("All play on phones in the plain window, and the curtain never falls",
   }
 }
 
-TEST_CASE("All play a season on phones, and the curtain never falls", "[sample][shields]") {
+TEST_CASE("All play a season on phones, and the curtain never falls", "[shields]") {
   SeasonShielded evening(3, 5);
   allOnPhones(evening);
   CHECK(evening.window.handOvers() == 0);
