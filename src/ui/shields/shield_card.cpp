@@ -84,7 +84,7 @@ std::vector<ShieldCard::Way> ShieldCard::ways() const {
   switch (shown_.stands) {
     case Stands::Curtain: return {{tr("Show a code"), "offer", &ShieldCard::offer}};
     case Stands::Free: return {{tr("No camera? Show the address"), "spell", &ShieldCard::spell}, curtain};
-    case Stands::Shield: return {{tr("Another phone"), "offer", &ShieldCard::offer}, curtain};
+    case Stands::Shield:
     case Stands::Away: return {{tr("Another phone"), "offer", &ShieldCard::offer}, curtain};
     case Stands::Twice:
       return {{tr("Keep the first"), "keep-first", &ShieldCard::keepFirst},

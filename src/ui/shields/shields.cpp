@@ -13,7 +13,6 @@
 
 namespace ui {
 
-using kernel::Seat;
 using kernel::SeatSet;
 
 namespace {

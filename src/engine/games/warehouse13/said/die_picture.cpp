@@ -5,9 +5,10 @@
 namespace w13 {
 
 std::string pictureOf(Symbol colour, Clue shows) {
-  const std::string die = std::string("die-") + kSymbolKeys[colour];
-  if (shows.symbol == Symbol::None) return die;
-  return die + "-" + kSymbolKeys[shows.symbol] + "-" + std::to_string(shows.number);
+  std::string die = std::string("die-") + kSymbolKeys[colour];
+  if (shows.symbol != Symbol::None)
+    die += std::string("-") + kSymbolKeys[shows.symbol] + "-" + std::to_string(shows.number);
+  return die;
 }
 
 }  // namespace w13
