@@ -1,7 +1,8 @@
 // A headless Chromium, driven over its own protocol: no more than the tests need.
 
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -24,6 +25,7 @@ export class Browser {
       '--headless=new',
       '--no-sandbox',
       '--disable-gpu',
+      '--disable-dev-shm-usage',
       '--remote-debugging-port=0',
       '--touch-events=enabled',
     ];
@@ -51,7 +53,8 @@ export class Browser {
     this.socket.close();
     this.process.kill();
     await new Promise((done) => this.process.on('exit', done));
-    rmSync(this.home, { recursive: true, force: true, maxRetries: 5 });
+    // Its children may still write there for a moment; what stays is in the folder for such things.
+    await rm(this.home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }).catch(() => {});
   }
 
   hear({ id, result, error, method, params }) {

@@ -6,7 +6,7 @@ import { Browser, chromium, pause } from './browser.mjs';
 
 const [seconds, ...addresses] = process.argv.slice(2);
 const end = Date.now() + Number(seconds) * 1000;
-const kStands = 60_000; // so long nothing may move
+const kStands = 120_000; // so long nothing may move
 const kDeaf = 450; // two beats, and the moment in which a new question does nothing
 const told = { picks: 0, visits: 0, loaded: 0, offline: 0, ended: 0, times: [] };
 let moved = Date.now();
