@@ -47,6 +47,7 @@ std::string base64(std::span<const std::uint8_t> bytes) {
 }
 
 std::optional<Bytes> bytesIn(const std::string& base64) {
+  if (base64.empty()) return Bytes();  // libsodium wants a place to write to, even for nothing
   Bytes bytes(base64.size());
   std::size_t size = 0;
   const char* end = nullptr;
