@@ -30,7 +30,8 @@ async function jsonOf<T>(file: string, otherwise: T, tries = 1): Promise<T> {
   for (let left = tries; left > 0; --left) {
     try {
       const answer = await fetch(file);
-      if (answer.ok) return (await answer.json()) as T;
+      const json = answer.ok ? ((await answer.json()) as T | null) : null;
+      if (json !== null) return json;
     } catch {
       // as if it were not there
     }

@@ -80,11 +80,12 @@ void Gate::serve(const house::RuleBook& rules, const house::Voice& voice, const 
   pictures_ = pictures;
   drawn_ = 0;
   listed_ = {};
-  if (pictures_.names.isEmpty()) server_->serve("/cards.json", "application/json", "{}");
-  else draws_.start();
+  const bool none = pictures_.names.isEmpty();
+  server_->serve("/cards.json", "application/json", none ? "{}" : "null");
+  if (!none) draws_.start();
 }
 
-// The list is served once it is whole: until then a page takes the cards' words, and asks again.
+// The list is served once it is whole: until then it is null, and a page takes the cards' words and asks again.
 void Gate::drawNext() {
   const QImage image = pictures_.draw(drawn_);
   const bool clear = image.hasAlphaChannel();
