@@ -7,7 +7,9 @@ namespace ui {
 
 void PlainWindow::allowShields() {
   if (!Shields::offered()) return;
-  const ShieldPictures pictures = wanted_.pages ? wanted_.pages->shieldPictures(room_->sharedBox()) : ShieldPictures();
+  const auto pictures = [this] {
+    return wanted_.pages ? wanted_.pages->shieldPictures(room_->sharedBox()) : ShieldPictures();
+  };
   shields_ = std::make_unique<Shields>(
       Shields::Played{room_->match(), &room_->voice(), room_->rules(), room_->language(), room_->persons(),
                       room_->gameName(), wanted_.game->vocabulary().amount, pictures, room_->besideSave()});

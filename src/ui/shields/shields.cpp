@@ -151,7 +151,7 @@ QString Shields::open() {
 bool Shields::wasOpen() const { return foundIn(played_.keptIn).has_value(); }
 
 void Shields::begin() {
-  inside_->gate->serve(played_.rules, *played_.voice, played_.pictures);
+  inside_->gate->serve(played_.rules, *played_.voice, played_.pictures());
   const QStringList all = addresses();
   inside_->address = all.isEmpty() ? QStringLiteral("127.0.0.1") : all.front();
   for (int at = 0; at < kernel::kMaxSeats; ++at)
@@ -252,7 +252,7 @@ void Shields::showNow() {
 void Shields::speak(const house::Voice& voice, house::Language language) {
   played_.voice = &voice;
   const bool other = std::exchange(played_.language, language) != language;
-  if (inside_ && other) inside_->gate->serve(played_.rules, voice, played_.pictures);
+  if (inside_ && other) inside_->gate->serve(played_.rules, voice, played_.pictures());
   showNow();
 }
 

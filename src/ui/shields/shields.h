@@ -53,10 +53,10 @@ class Shields final : public QObject {
     const house::Voice* voice;
     const house::RuleBook& rules;
     house::Language language;
-    kernel::SeatSet people;  ///< who may have a phone
-    QString game;            ///< its name
-    std::uint8_t amount;     ///< the thing whose index is a number, as in the game's vocabulary
-    ShieldPictures pictures;
+    kernel::SeatSet people;                    ///< who may have a phone
+    QString game;                              ///< its name
+    std::uint8_t amount;                       ///< the thing whose index is a number, as in the game's vocabulary
+    std::function<ShieldPictures()> pictures;  ///< asked when phones may come
     QString keptIn =
         {};  ///< the file in which keys are kept, so that phones come back to a program that was ended; empty: none
   };

@@ -63,9 +63,9 @@ void ShieldFlow::begin() {
   Room* room = season_.room();
   const QString file = room->file();
   voice_ = voiceOf(room->season(), frame_.setup().rules, room->words().language(), room->start().players);
-  shields_ = std::make_unique<Shields>(Shields::Played{matchOf(room->season()), voice_.get(), frame_.setup().rules,
-                                                       room->words().language(), room->persons(), tr("Warehouse 13"), 0,
-                                                       picturesOf(*room), file.isEmpty() ? file : file + ".shields"});
+  shields_ = std::make_unique<Shields>(Shields::Played{
+      matchOf(room->season()), voice_.get(), frame_.setup().rules, room->words().language(), room->persons(),
+      tr("Warehouse 13"), 0, [room] { return picturesOf(*room); }, file.isEmpty() ? file : file + ".shields"});
   connect(shields_.get(), &Shields::changed, room, [this, room] { room->setShielded(shields_->answering()); });
   connect(shields_.get(), &Shields::answered, room,
           [room](Seat seat, bool responds, const std::vector<kernel::Choice>& choices) {
