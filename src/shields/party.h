@@ -34,7 +34,7 @@ class Party {
   /// Shows a code for a seat, and says what stands on it behind the address: the table's key and a token.
   [[nodiscard]] std::string offer(Seat seat);
   void setGrace(std::optional<Time> grace) { hall_.setGrace(grace); }
-  /// The table's choices. Lines that are nobody's any more are to be closed: `toClose`.
+  /// The table's choices. Lines that are nobody's any more are told by the next `pass`.
   void toCurtain(Seat seat);
   void keepFirst(Seat seat);
   void takeSecond(Seat seat);
