@@ -135,6 +135,19 @@ function(house_program name)
   endif()
 endfunction()
 
+# house_module(NAME LINK TARGET...): what the window opens only when it is wanted: the sources of the current folder, which sees
+# itself by the folder's name.
+function(house_module name)
+  cmake_parse_arguments(it "" "" "LINK" ${ARGN})
+  get_filename_component(folder "${CMAKE_CURRENT_SOURCE_DIR}" NAME)
+  house_open(${folder} ${folder})
+  house_sources(sources *.cpp)
+  add_library(${name} MODULE ${sources})
+  target_include_directories(${name} PRIVATE "${HOUSE_TREES}/${folder}")
+  target_link_libraries(${name} PRIVATE house_flags ${it_LINK})
+  set_target_properties(${name} PROPERTIES LIBRARY_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/${W13_MODULES}")
+endfunction()
+
 # house_together(TARGET [ALONE FOLDER...] [MOST n]): compiles the sources of each folder together, up to n (sixteen) at once,
 # since most of the time goes into the headers they share. Each still compiles alone, and does so in Debug, for the debugger.
 # ALONE: folders (".": the target's own) that are together under the sanitizers only, since in Release scripts/mutations.py

@@ -1,60 +1,25 @@
 # The page that makes a phone a shield (src/shield_page): TypeScript, bundled into three files that the program serves. What
 # it is made with (npm: preact and TweetNaCl in the page; esbuild and TypeScript beside it) is fetched when the build is
-# configured, again only if the lock file has changed. Without npm or a network the program builds all the same and serves
-# no page; why, and how to get it, stands in SHIELD_PAGE/missing.
+# configured. Without npm or a network the program builds all the same and serves no page.
+
+include("${CMAKE_CURRENT_LIST_DIR}/Npm.cmake")
 
 set(SHIELD_PAGE "${PROJECT_BINARY_DIR}/shield_page")
-
-function(leave_out_shield_page why)
-  file(WRITE "${SHIELD_PAGE}/missing" "Phones cannot be shields: ${why}.\n")
-  message(STATUS "the shields' page: left out: ${why}")
-endfunction()
-
-function(fetch_shield_page)
-  set(from "${PROJECT_SOURCE_DIR}/src/shield_page")
-  set(bundler "${SHIELD_PAGE}/node_modules/esbuild/package.json")
-  file(SHA256 "${from}/package-lock.json" wanted)
-  set(stamp "${SHIELD_PAGE}/fetched")
-  if(EXISTS "${stamp}" AND EXISTS "${bundler}")
-    file(READ "${stamp}" fetched)
-    if(fetched STREQUAL wanted)
-      file(REMOVE "${SHIELD_PAGE}/missing")
-      return()
-    endif()
-  endif()
-  find_program(npm npm NO_CACHE)
-  if(NOT npm)
-    leave_out_shield_page("npm is not installed; install it (apt-get install npm), and the next ./play fetches what the page needs")
-    return()
-  endif()
-  file(COPY "${from}/package.json" "${from}/package-lock.json" "${from}/.npmrc" DESTINATION "${SHIELD_PAGE}")
-  execute_process(COMMAND "${npm}" ci WORKING_DIRECTORY "${SHIELD_PAGE}" TIMEOUT 180 RESULT_VARIABLE failed
-                  OUTPUT_VARIABLE said ERROR_VARIABLE said)
-  if(failed OR NOT EXISTS "${bundler}")
-    file(WRITE "${SHIELD_PAGE}/npm.log" "${said}")
-    set(reason "")
-    if(said MATCHES "npm (ERR!|error) code ([A-Z0-9_]+)")
-      set(reason "${CMAKE_MATCH_2}; ")
-    endif()
-    leave_out_shield_page("npm could not fetch what the page needs (${reason}its output is in ${SHIELD_PAGE}/npm.log); \
-with a network the next ./play does")
-    return()
-  endif()
-  file(WRITE "${stamp}" "${wanted}")
-  file(REMOVE "${SHIELD_PAGE}/missing")
-endfunction()
 
 # shield_page_sources(VAR): the sources that bring the page into a part, as :/shield/index.html, :/shield/shield.js,
 # :/shield/shield.css and :/shield/signs.json; empty if it is left out.
 function(shield_page_sources var)
   set(${var} "" PARENT_SCOPE)
-  fetch_shield_page()
+  set(sentence "Phones cannot be shields")
+  npm_fetch("the shields' page" "${SHIELD_PAGE}" "${PROJECT_SOURCE_DIR}/src/shield_page"
+            "${SHIELD_PAGE}/node_modules/esbuild/package.json" "${sentence}")
   if(EXISTS "${SHIELD_PAGE}/missing")
     return()
   endif()
   find_program(node NAMES node nodejs NO_CACHE)
   if(NOT node)
-    leave_out_shield_page("node is not installed; install it (apt-get install nodejs), and the next ./play builds the page")
+    npm_missing("the shields' page" "${SHIELD_PAGE}" "${sentence}"
+                "node is not installed; install it (apt-get install nodejs), and the next ./play builds the page")
     return()
   endif()
   set(from "${PROJECT_SOURCE_DIR}/src/shield_page")

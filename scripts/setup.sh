@@ -54,16 +54,20 @@ need_packages() {
   rm -f "$log"
 }
 
-# need_npm: fetches the illustrations of the cards and the face for titles. The game builds without; then configuring says why it has none.
+# need_npm: fetches the illustrations of the cards, the face for titles, and what the page of the shields is made with. The
+# game builds without; then configuring says why it has none.
 need_npm() { command -v npm >/dev/null || need_packages npm 2>/dev/null || true; }
 
-# configure PRESET: once, again after the folder has been moved, and as long as there are no illustrations: perhaps they
+# missing_of PRESET: the files that say what npm could not fetch.
+missing_of() { compgen -G "build/$1/*/missing" || true; }
+
+# configure PRESET: once, again after the folder has been moved, and as long as something of npm is missing: perhaps it
 # can be fetched by now. Ninja does it by itself when a list changes.
 configure() {
   local key="CMAKE_HOME_DIRECTORY:INTERNAL=" how=(--fresh)
   if [[ -f build/$1/build.ninja ]] &&
     grep -qxF -e "$key$PWD" -e "$key$(pwd -P)" "build/$1/CMakeCache.txt" 2>/dev/null; then
-    [[ -f build/$1/illustrations/missing ]] || return 0
+    [[ -n $(missing_of "$1") ]] || return 0
     how=()
   fi
   mkdir -p "build/$1"
@@ -72,7 +76,8 @@ configure() {
     cat "build/$1/configure.log" >&2
     return 1
   fi
-  [[ ! -f build/$1/illustrations/missing ]] || cat "build/$1/illustrations/missing"
+  local missing
+  while IFS= read -r missing; do [[ -z $missing ]] || cat "$missing"; done <<<"$(missing_of "$1")"
 }
 
 # progress SECONDS: passes on what ninja says, with at most one line of progress in so many seconds. Lines of progress are

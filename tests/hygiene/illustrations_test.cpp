@@ -51,13 +51,14 @@ TEST_CASE("Illustrations that cannot be fetched are told in one sentence: why, a
   // when the build is configured, then it goes on
   CHECK_THAT(computer.fetch(), Contains("illustrations: left out"));
   // and what is missing is told
-  CHECK_THAT(computer.missing(), Contains("emblems instead of illustrations: npm could not fetch them (ENOTFOUND"));
+  CHECK_THAT(computer.missing(),
+             Contains("emblems instead of illustrations: npm could not fetch what is needed (ENOTFOUND"));
   CHECK_THAT(computer.missing(), Contains("next ./play"));
   CHECK_THAT(files::textOf(computer.folder.file("built/illustrations/npm.log")), Contains("ENOTFOUND"));
   // when npm says that all is well and brings nothing, then it is not believed
   computer.program("npm", "exit 0");
   (void)computer.fetch();
-  CHECK_THAT(computer.missing(), Contains("could not fetch them"));
+  CHECK_THAT(computer.missing(), Contains("could not fetch what is needed"));
   // when the network is there, then nothing is missing any more
   computer.program("npm",
                    "mkdir -p node_modules/@iconify-json/game-icons && "
@@ -99,6 +100,12 @@ TEST_CASE("As long as illustrations are missing every start tries again and says
   // when they could be fetched, then it is told no more
   computer.program("cmake", "rm build/release/illustrations/missing; echo tried >> tries");
   CHECK(computer.configure() == begins);
+  // nor for the page of the shields, which is fetched likewise
+  computer.folder.write("build/release/shield_page/missing", "No phones.\n");
+  computer.program("cmake", "echo tried >> tries");
+  CHECK(computer.configure() == begins + "No phones.\n");
+  computer.program("cmake", "rm build/release/shield_page/missing");
+  CHECK(computer.configure() == begins);
   CHECK(computer.configure().empty());
-  CHECK(files::textOf(computer.folder.file("tries")) == "tried\ntried\ntried\n");
+  CHECK(files::textOf(computer.folder.file("tries")) == "tried\ntried\ntried\ntried\n");
 }

@@ -13,8 +13,8 @@ const kMost = 60 * 1024; // gzipped; it may be 150 at most
 const page = builtPage();
 const files = Object.fromEntries(readdirSync(page).map((name) => [name, readFileSync(join(page, name), 'utf8')]));
 
-test('it is three files', () => {
-  assert.deepEqual(Object.keys(files).sort(), ['index.html', 'shield.css', 'shield.js']);
+test('it is three files, and the pictures of the signs for the table', () => {
+  assert.deepEqual(Object.keys(files).sort(), ['index.html', 'shield.css', 'shield.js', 'signs.json']);
 });
 
 test('it is small', (t) => {
