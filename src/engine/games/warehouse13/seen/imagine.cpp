@@ -4,13 +4,13 @@
 // nothing.
 
 #include <algorithm>
+#include <bit>
 #include <span>
-#include <vector>
+#include <utility>
 
 #include "engine/games/warehouse13/game.h"
 #include "engine/games/warehouse13/phases/phases.h"
 #include "engine/games/warehouse13/seen/knowledge.h"
-#include "engine/kernel/count.h"
 
 namespace w13 {
 
@@ -18,16 +18,87 @@ using kernel::ChanceOf;
 
 namespace {
 
+/// Many small numbers from one seed: a dream takes hundreds. Even enough for dreams: off by less than one in four
+/// million.
+class Deal {
+ public:
+  explicit Deal(kernel::Chance& chance) {
+    for (int part = 0; part < 4; ++part)
+      seed_ = seed_ << 16u | static_cast<std::uint64_t>(chance.pick(1 << 16, ChanceOf::Shuffle));
+  }
+  /// 0 .. n-1, of up to a thousand.
+  int pick(int n) {
+    if (half_) return upTo(n, std::exchange(half_, 0));
+    seed_ += 0x9E3779B97F4A7C15u;  // SplitMix64 (Steele, Lea, Flood 2014)
+    std::uint64_t z = (seed_ ^ (seed_ >> 30u)) * 0xBF58476D1CE4E5B9u;
+    z = (z ^ (z >> 27u)) * 0x94D049BB133111EBu;
+    z ^= z >> 31u;
+    half_ = z >> 32u;
+    return upTo(n, z & 0xFFFFFFFFu);
+  }
+  /// Any of the items from a place on, once those before it are taken; then it lies at that place.
+  template <class Items>
+  auto next(Items& items, int taken) {
+    std::swap(items[taken], items[taken + pick(items.size() - taken)]);
+    return items[taken];
+  }
+  template <class Items>
+  void shuffle(Items& items) {
+    for (int taken = 0; taken < items.size(); ++taken) next(items, taken);
+  }
+
+ private:
+  [[nodiscard]] static int upTo(int n, std::uint64_t bits) {
+    return static_cast<int>(bits * static_cast<std::uint64_t>(n) >> 32u);
+  }
+  std::uint64_t seed_ = 0;
+  std::uint64_t half_ = 0;
+};
+
+/// Cards in the order of their numbers, whatever the order in which they are added.
+class InOrder {
+ public:
+  InOrder() = default;
+  explicit InOrder(std::span<const CardId> cards) {
+    for (const CardId card : cards) add(card);
+  }
+  void add(CardId card) { words_[at(card) / 64] |= std::uint64_t{1} << at(card) % 64; }
+  /// Takes those out that are among others.
+  [[nodiscard]] InOrder takeOut(const InOrder& others) {
+    InOrder both;
+    for (std::size_t word = 0; word < words_.size(); ++word) {
+      both.words_[word] = words_[word] & others.words_[word];
+      words_[word] &= ~others.words_[word];
+    }
+    return both;
+  }
+  [[nodiscard]] bool empty() const {
+    return std::ranges::all_of(words_, [](std::uint64_t word) { return word == 0; });
+  }
+  template <class Take>
+  void each(const Take& take) const {
+    for (std::size_t word = 0; word < words_.size(); ++word)
+      for (std::uint64_t left = words_[word]; left != 0; left &= left - 1)
+        take(static_cast<CardId>(word * 64 + static_cast<std::size_t>(std::countr_zero(left))));
+  }
+
+ private:
+  static_assert(kMaxCards % 64 == 0);
+  std::array<std::uint64_t, kMaxCards / 64> words_{};
+};
+
+using Cards = Few<CardId, kMaxCards>;
+
 /// Deals the secrets of one state again.
 class Dealer {
  public:
   Dealer(State& state, const Catalog& cards, Seat viewer, kernel::Chance& chance, const Pins& keep)
-      : w_(state.world), agenda_(state.agenda), cards_(cards), viewer_(viewer), chance_(chance), keep_(keep),
-        giver_(holderOf(w_, w_.gift)) {}
+      : w_(state.world), agenda_(state.agenda), cards_(cards), viewer_(viewer), deal_(chance), keep_(keep),
+        giver_(holderOf(w_, w_.gift)), onTable_(allOnTable(w_)), calamities_(cards_.all(Kind::Calamity)) {}
 
   void deal(kernel::Dealing dealing) {
     if (dealing == kernel::Dealing::Mixed) mixHands();
-    for (const Symbol type : kTypes) dealTraits(type);
+    dealTraits();
     dealPiles();
     dealLoyalty();
     dealDice();
@@ -39,101 +110,96 @@ class Dealer {
   struct Slot {
     CardId* card;
     bool mayBeCalamity;
+    SeatSet::Bits known;  ///< to whom, whichever card lies there
   };
+  using Slots = Few<Slot, kMaxCards>;
+  using Seats = Few<Seat, kMaxPlayers>;
 
   [[nodiscard]] bool hiddenCard(CardId card) const {
     return !w_.knows[card].has(viewer_) && w_.knows[card] != SeatSet::all() && !keep_.cards.test(at(card));
   }
+  void addIfHidden(Slots& slots, CardId& card, bool mayBeCalamity = true) const {
+    if (hiddenCard(card)) slots.push({&card, mayBeCalamity, w_.knows[card].bits()});
+  }
   [[nodiscard]] bool otherHand(Seat seat) const { return seat != viewer_; }
 
-  /// Lays the hidden cards of some slots, and spare ones from the box, into the slots in new order.
-  void redeal(std::vector<Slot>& slots, std::vector<CardId> spare) {
-    std::vector<CardId> pool;
-    std::vector<SeatSet> known;
-    for (const Slot& slot : slots) {
-      pool.push_back(*slot.card);
-      known.push_back(w_.knows[*slot.card]);
-    }
-    pool.insert(pool.end(), spare.begin(), spare.end());
-    std::ranges::sort(pool);
-    chance_.shuffle(pool);
-    // Slots that cannot hold a Calamity are served first.
-    std::size_t calamities = 0;
-    for (const Slot& slot : slots) calamities += cards_.of(*slot.card).kind == Kind::Calamity ? 1u : 0u;
-    std::stable_partition(pool.begin(), pool.end(),
-                          [&](CardId card) { return cards_.of(card).kind != Kind::Calamity; });
-    std::vector<CardId> open(pool.begin(), pool.end());
-    std::size_t next = 0;
-    for (const Slot& slot : slots)
-      if (!slot.mayBeCalamity) *slot.card = open[next++];
-    const auto afterwards = std::span(open).subspan(next);
-    const auto keep = afterwards.first(afterwards.size() - calamities);
-    std::vector<CardId> rest(keep.begin(), keep.end());
-    chance_.shuffle(rest);
-    // All Calamities stay in the piles; what is left over stays in the box.
-    std::size_t free = 0;
-    for (const Slot& slot : slots) free += slot.mayBeCalamity ? 1u : 0u;
-    rest.resize(free - calamities);
-    const auto last = afterwards.last(calamities);
-    rest.insert(rest.end(), last.begin(), last.end());
-    chance_.shuffle(rest);
-    next = 0;
-    for (const Slot& slot : slots)
-      if (slot.mayBeCalamity) *slot.card = rest[next++];
-    for (std::size_t slot = 0; slot < slots.size(); ++slot) w_.knows[*slots[slot].card] = known[slot];
+  /// Lays the hidden cards of some slots, and spare ones from the box, into the slots in new order. All Calamities stay
+  /// in slots that may hold one; what is left over stays in the box.
+  void redeal(Slots& slots, const Cards& spare) {
+    InOrder pool;
+    for (const Slot& slot : slots) pool.add(*slot.card);
+    for (const CardId card : spare) pool.add(card);
+    const InOrder calamities = pool.takeOut(calamities_);
+    Few<Slot*, kMaxCards> free;
+    if (!calamities.empty())
+      for (Slot& slot : slots)
+        if (slot.mayBeCalamity) free.push(&slot);
+    Cards open;
+    pool.each([&](CardId card) { open.push(card); });
+    int taken = 0;
+    calamities.each([&](CardId card) { lay(*deal_.next(free, taken++), card); });
+    taken = 0;
+    for (Slot& slot : slots)
+      if (slot.card != nullptr) lay(slot, deal_.next(open, taken++));
+  }
+  void lay(Slot& slot, CardId card) {
+    *std::exchange(slot.card, nullptr) = card;
+    w_.knows[card] = SeatSet::fromBits(slot.known);
   }
 
   // ---- Traits ---------------------------------------------------------------------------------------------------
 
-  void addHand(std::vector<Slot>& slots, Symbol type, Seat seat) {
-    for (CardId& card : w_.agents[seat].hand)
-      if (cards_.of(card).type == type && hiddenCard(card)) slots.push_back({&card, false});
-  }
-
-  /// Trait cards of a type that lie in the box: nobody knows which.
-  [[nodiscard]] std::vector<CardId> boxed(Symbol type) const {
-    std::bitset<kMaxCards> onTable = allOnTable(w_);
-    std::vector<CardId> found;
+  /// Trait cards that lie in the box, by type: nobody knows which.
+  [[nodiscard]] std::array<Cards, kTypeCount> boxedTraits() const {
+    std::array<Cards, kTypeCount> found;
     for (const CardId card : cards_.all(Kind::Trait))
-      if (cards_.of(card).type == type && !onTable.test(at(card)) && !keep_.cards.test(at(card))) found.push_back(card);
+      if (!onTable_.test(at(card)) && !keep_.cards.test(at(card))) found[at(cards_.of(card).type)].push(card);
     return found;
   }
 
-  void dealTraits(Symbol type) {
-    if (keep_.any && keep_.refilled[type]) return;
+  void addPile(Slots& slots, Symbol type) {
     Tray<32>& tray = w_.traits[type];
-    std::vector<Slot> slots;
     for (int place = 0; place < tray.drawSize(); ++place) {
       // A card that was drawn into a hand in the transition is known to be no Calamity.
       const bool drawn = keep_.any && place >= keep_.drawSize[type];
-      if (hiddenCard(tray.drawAt(place))) slots.push_back({tray.drawSlot(place), !drawn});
+      addIfHidden(slots, *tray.drawSlot(place), !drawn);
     }
     for (int place = 1; place < tray.discardSize(); ++place)  // SECRET-23
-      if (hiddenCard(tray.discardAt(place))) slots.push_back({tray.discardSlot(place), true});
+      addIfHidden(slots, *tray.discardSlot(place));
+  }
+
+  void dealTraits() {
+    std::array<Slots, kTypeCount> slots;
+    for (const Symbol type : kTypes) addPile(slots[at(type)], type);
     for (const Seat seat : w_.seats())
-      if (otherHand(seat)) addHand(slots, type, seat);
+      if (otherHand(seat))
+        for (CardId& card : w_.agents[seat].hand) addIfHidden(slots[at(cards_.of(card).type)], card, false);
+    const bool asItLay = agenda_.nearest<ArrangeTop>() != nullptr;  // looked at as it lay, not drawn
     for (Owned& laid : w_.aside)
-      if (laid.seat != viewer_ && cards_.of(laid.card).type == type && hiddenCard(laid.card))
-        slots.push_back({&laid.card, agenda_.nearest<ArrangeTop>() != nullptr});  // looked at as it lay, not drawn
-    redeal(slots, boxed(type));
+      if (laid.seat != viewer_) addIfHidden(slots[at(cards_.of(laid.card).type)], laid.card, asItLay);
+    const std::array<Cards, kTypeCount> boxed = boxedTraits();
+    for (const Symbol type : kTypes)
+      if (!keep_.any || !keep_.refilled[type]) redeal(slots[at(type)], boxed[at(type)]);
   }
 
   /// Traits and Stress change places across hands; hand sizes and all totals stay.
   void mixHands() {
-    std::vector<Seat> seats;
-    std::vector<CardId> traits;
+    Seats seats;
+    std::array<Cards, kTypeCount> ofType;
     int stress = 0;
     for (const Seat seat : w_.seats()) {
       if (!otherHand(seat) || !w_.isFree(seat) || splitShows(seat)) continue;
-      seats.push_back(seat);
+      seats.push(seat);
       stress += w_.agents[seat].stress;
       for (const CardId card : w_.agents[seat].hand)
-        if (hiddenCard(card)) traits.push_back(card);
+        if (hiddenCard(card)) ofType[at(cards_.of(card).type)].push(card);
     }
     if (seats.size() < 2) return;
     // In order of type: how many of each the hands hold together is known, which ones is not.
-    std::ranges::sort(traits, {}, [&](CardId card) { return cards_.of(card).type; });
-    chance_.shuffle(traits);
+    Cards traits;
+    for (const Symbol type : kTypes)
+      for (const CardId card : ofType[at(type)]) traits.push(card);
+    deal_.shuffle(traits);
     redistribute(seats, traits, stress);
   }
 
@@ -151,28 +217,25 @@ class Dealer {
            laysAside(w_, seat);
   }
 
-  void redistribute(const std::vector<Seat>& seats, std::vector<CardId>& traits, int stress) {
+  void redistribute(const Seats& seats, Cards& traits, int stress) {
     // Room of each hand for hidden cards; Stress is dealt one by one to hands that still have room.
-    std::vector<int> room;
-    std::vector<int> given(seats.size(), 0);
-    for (const Seat seat : seats) room.push_back(w_.agents[seat].handSize() - fixedIn(seat));
+    PerSeat<int> room;
+    PerSeat<int> given;
+    for (const Seat seat : seats) room[seat] = w_.agents[seat].handSize() - fixedIn(seat);
     while (stress > 0) {
-      const std::size_t to = at(chance_.pick(kernel::count(seats), ChanceOf::Shuffle));
+      const Seat to = seats[deal_.pick(seats.size())];
       if (room[to] == 0) continue;
       --room[to];
       ++given[to];
       --stress;
     }
-    for (std::size_t each = 0; each < seats.size(); ++each) {
-      Agent& agent = w_.agents[seats[each]];
-      agent.stress = given[each];
+    for (const Seat seat : seats) {
+      Agent& agent = w_.agents[seat];
+      agent.stress = given[seat];
       Hand hand;
       for (const CardId card : agent.hand)
         if (!hiddenCard(card)) hand.push(card);
-      for (; room[each] > 0; --room[each]) {
-        hand.push(traits.back());
-        traits.pop_back();
-      }
+      for (; room[seat] > 0; --room[seat]) hand.push(traits.pop());
       agent.hand = hand;
     }
     for (const Seat seat : seats)
@@ -183,38 +246,33 @@ class Dealer {
   // ---- other piles ----------------------------------------------------------------------------------------------
 
   template <int N>
-  void addTray(std::vector<Slot>& slots, Tray<N>& tray) {
-    for (int place = 0; place < tray.drawSize(); ++place)
-      if (hiddenCard(tray.drawAt(place))) slots.push_back({tray.drawSlot(place), true});
-    for (int place = 1; place < tray.discardSize(); ++place)
-      if (hiddenCard(tray.discardAt(place))) slots.push_back({tray.discardSlot(place), true});
+  void addTray(Slots& slots, Tray<N>& tray) {
+    for (int place = 0; place < tray.drawSize(); ++place) addIfHidden(slots, *tray.drawSlot(place));
+    for (int place = 1; place < tray.discardSize(); ++place) addIfHidden(slots, *tray.discardSlot(place));
   }
 
-  [[nodiscard]] std::vector<CardId> boxedOf(Kind kind) const {
-    const std::bitset<kMaxCards> onTable = allOnTable(w_);
-    std::vector<CardId> found;
+  [[nodiscard]] Cards boxedOf(Kind kind) const {
+    Cards found;
     for (const CardId card : cards_.all(kind)) {
-      if (onTable.test(at(card)) || keep_.cards.test(at(card)) || w_.knows[card] == SeatSet::all()) continue;
+      if (onTable_.test(at(card)) || keep_.cards.test(at(card)) || w_.knows[card] == SeatSet::all()) continue;
       if (kind == Kind::Adversary && w_.variants.cooperative && cards_.of(card).mayReveal) continue;  // VAR-04
-      found.push_back(card);
+      found.push(card);
     }
     return found;
   }
 
   void dealPiles() {
     const bool traitor = viewer_ != Seat::Table && w_.traitor.seat == viewer_ && w_.traitor.revealed;
-    std::vector<Slot> slots;
+    Slots slots;
     addTray(slots, w_.traitorDeck);
     if (!traitor)
-      for (CardId& card : w_.traitor.hand)
-        if (hiddenCard(card)) slots.push_back({&card, true});
+      for (CardId& card : w_.traitor.hand) addIfHidden(slots, card);
     redeal(slots, {});
     slots.clear();
     addTray(slots, w_.plots);
     if (!traitor)
-      for (CardId& card : w_.traitor.plots)
-        if (hiddenCard(card)) slots.push_back({&card, true});
-    if (w_.plot != CardId::None && hiddenCard(w_.plot)) slots.push_back({&w_.plot, true});  // chosen, not revealed
+      for (CardId& card : w_.traitor.plots) addIfHidden(slots, card);
+    if (w_.plot != CardId::None) addIfHidden(slots, w_.plot);  // chosen, not revealed
     redeal(slots, {});
     slots.clear();
     addTray(slots, w_.consequences);
@@ -225,12 +283,12 @@ class Dealer {
     for (const Kind kind : {Kind::Artifact, Kind::Adversary}) {  // which place holds which kind is public: SETUP-13
       slots.clear();
       for (CardId& card : w_.artifacts)
-        if (cards_.of(card).kind == kind && hiddenCard(card)) slots.push_back({&card, true});
+        if (cards_.of(card).kind == kind) addIfHidden(slots, card);
       redeal(slots, boxedOf(kind));
     }
     if (!keep_.any || keep_.obstaclesLeft == w_.obstacleSupply.size()) {
       std::ranges::sort(w_.obstacleSupply);
-      chance_.shuffle(w_.obstacleSupply);
+      deal_.shuffle(w_.obstacleSupply);
     }
   }
 
@@ -241,7 +299,7 @@ class Dealer {
     Few<Seat, kMaxPlayers> could;
     for (const Seat seat : w_.seats())
       if (seat != viewer_ && couldBeTraitor(w_, seat)) could.push(seat);
-    if (!could.empty()) w_.traitor.seat = could[chance_.pick(could.size(), ChanceOf::Card)];
+    if (!could.empty()) w_.traitor.seat = could[deal_.pick(could.size())];
   }
 
   void dealDice() {
@@ -251,17 +309,17 @@ class Dealer {
       Few<Clue, 6> faces;
       for (const Clue face : cards_.dieFaces[colourOf(die)])
         if (!keep_.fits.has(die) || mayApply(now, face)) faces.push(face);
-      if (!faces.empty()) w_.faces.set(die, faces[chance_.pick(faces.size(), ChanceOf::Die)]);
+      if (!faces.empty()) w_.faces.set(die, faces[deal_.pick(faces.size())]);
     }
     if (!w_.traitor.revealed || w_.traitor.seat == viewer_ || keep_.sealed) return;
-    for (GooFace& face : w_.traitor.gooFaces) face = cards_.gooFaces[at(chance_.pick(6, ChanceOf::Die))];
+    for (GooFace& face : w_.traitor.gooFaces) face = cards_.gooFaces[at(deal_.pick(6))];
   }
 
   /// Another card of the giver may be the one that is offered; whatever else was opened, it stays sealed.
   void dealGift() {
     if (giver_ == Seat::Table || giver_ == viewer_ || keep_.cards.test(at(w_.gift))) return;
     const Hand& hand = w_.agent(giver_).hand;
-    w_.gift = hand[chance_.pick(hand.size(), ChanceOf::Card)];
+    w_.gift = hand[deal_.pick(hand.size())];
   }
 
   /// A card that was laid on an Agent in secret may lie on another one.
@@ -270,7 +328,7 @@ class Dealer {
       if (knowsBearer(laid, viewer_) || keep_.cards.test(at(laid.card))) continue;
       Few<Seat, kMaxPlayers> could;
       for (const Seat seat : laid.could) could.push(seat);
-      laid.seat = could[chance_.pick(could.size(), ChanceOf::Card)];
+      laid.seat = could[deal_.pick(could.size())];
     }
   }
 
@@ -280,17 +338,17 @@ class Dealer {
     if (keep_.sealed) return;
     for (const Seat seat : w_.seats()) {
       if (seat == viewer_) continue;
-      if (w_.voted.has(seat) && !w_.votesShown) w_.votes[seat] = chance_.pick(2, ChanceOf::Card) == 1;
+      if (w_.voted.has(seat) && !w_.votesShown) w_.votes[seat] = deal_.pick(2) == 1;
       coverAgain(w_.agents[seat]);
     }
     if (w_.traitor.gooCover >= 0 && w_.traitor.seat != viewer_) {
       Few<std::int8_t, kGooDice> left;
       for (std::int8_t die = 0; die < kGooDice; ++die)
         if ((w_.traitor.goo >> die) & 1) left.push(die);
-      w_.traitor.gooCover = left[chance_.pick(left.size(), ChanceOf::Card)];
+      w_.traitor.gooCover = left[deal_.pick(left.size())];
     }
     if (w_.traitor.seat != viewer_ && !w_.traitor.revealed && agenda_.nearest<AskToReveal>() != nullptr)
-      w_.willReveal = chance_.pick(2, ChanceOf::Card) == 1;
+      w_.willReveal = deal_.pick(2) == 1;
   }
 
   /// As many dice under the cover as before, any that could lie there.
@@ -302,7 +360,7 @@ class Dealer {
     for (const DieId die : agent.claimed)
       if (mayApply(now, w_.clue(die))) open.push(die);
     if (open.size() < count) return;  // the faces dealt leave no other cover
-    chance_.shuffle(open);
+    deal_.shuffle(open);
     agent.covered = {};
     for (int die = 0; die < count; ++die) agent.covered |= open[die];
   }
@@ -311,9 +369,11 @@ class Dealer {
   const Agenda& agenda_;
   const Catalog& cards_;
   Seat viewer_;
-  kernel::Chance& chance_;
+  Deal deal_;
   const Pins& keep_;
-  Seat giver_;  ///< who offers the sealed gift of a transfer, which still lies in that hand
+  Seat giver_;                      ///< who offers the sealed gift of a transfer, which still lies in that hand
+  std::bitset<kMaxCards> onTable_;  ///< before anything is dealt
+  InOrder calamities_;
 };
 
 }  // namespace
