@@ -58,6 +58,14 @@ async function open() {
   await pause(300);
 }
 
+/** What somebody likes on this phone, as after a reload. */
+async function likes(options) {
+  await browser.run(`localStorage.setItem('shield.options', ${JSON.stringify(JSON.stringify(options))})`);
+  await browser.tell('Page.reload');
+  await browser.until('document.querySelector(".seal")');
+  await pause(300);
+}
+
 const does = (what, act) => test(what, { skip, timeout: 60000 }, act);
 
 does('nothing secret is in the document while the case is closed, however it was closed', async () => {
@@ -145,6 +153,49 @@ does('a thumb or a mouse that slides off a button does nothing; one that is lift
   await mouse('mousePressed', button);
   await mouse('mouseReleased', button);
   await browser.until('document.querySelector(".in-why")', 1000);
+});
+
+does('what can be chosen on the small table is lit there, is touched there, and is told in rows only at 200 %', async () => {
+  const words = (parts) => browser.run(`[...document.querySelectorAll('${parts}')].map((e) => e.textContent)`);
+  const { choices } = faces.claim.question;
+  await phoneWith(faces.claim);
+  await open();
+  assert.deepEqual(
+    await words('.piece.lit .spoken'),
+    choices.slice(0, 2).map((choice) => choice.words),
+  );
+  assert.deepEqual(await words('.rows .choice'), ['Claim nothing']);
+  // who hears the page hears the choices, not what lies beside them
+  assert.equal(
+    await browser.run(
+      `[...document.querySelectorAll('.piece:not(.lit), .place-name, .drawn-piece')].every((e) => e.ariaHidden === 'true')`,
+    ),
+    true,
+  );
+  await browser.tap('.piece.lit', 1);
+  await browser.until('document.querySelector(".dock .gold:not(:disabled)")');
+  assert.deepEqual(
+    table.said.map(({ do: does, pick }) => [does, pick]),
+    [['pick', 1]],
+  );
+  await likes({ text: 200 });
+  table.show(faces.claim);
+  await open();
+  assert.deepEqual(
+    await words('.choice:not(.read)'),
+    choices.map((choice) => choice.words ?? choice),
+  );
+  assert.deepEqual(await words('.small-table'), []);
+  await likes({});
+});
+
+does('the place Table shows all of it, to look at only, and the lines below', async () => {
+  await phoneWith(faces.claim);
+  await open();
+  await browser.tap('.to-table');
+  assert.equal(await browser.run('document.querySelectorAll(".place").length'), faces.claim.places.length);
+  assert.equal(await browser.run('document.querySelectorAll(".place button").length'), 0);
+  assert.ok((await browser.run('document.querySelector(".table-lines").innerText')).includes('LEADS'));
 });
 
 does('a visit is chosen, dropped, chosen again and confirmed; then the case is closed', async () => {
@@ -236,8 +287,13 @@ for (const size of [
   [820, 1180],
 ])
   does(`at ${size.join(' x ')} all that is touched is 44 wide and high, and nothing sticks out`, async () => {
-    for (const face of ['rest', 'rack', 'vote', 'german', 'many', 'vault']) {
+    for (const [face, options] of [
+      ...['rest', 'rack', 'claim', 'bronze', 'vote', 'german', 'many', 'vault'].map((face) => [face, {}]),
+      ['claim', { text: 150 }],
+      ['german', { text: 200 }],
+    ]) {
       await phoneWith(faces[face], { size });
+      if (options.text) await likes(options);
       await open();
       for (const place of ['hand', 'table', 'since', 'rules', 'respond']) {
         await browser.tap(`.to-${place}`);
@@ -250,5 +306,6 @@ for (const size of [
         );
         assert.deepEqual(wide, [], `${face}, ${place}`);
       }
+      if (options.text) await likes({});
     }
   });

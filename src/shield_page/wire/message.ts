@@ -24,6 +24,8 @@ export interface Choice {
   picture: string;
   /** The number that it is about, such as the coins of a bid; null: none. */
   amount: number | null;
+  /** The piece of the small table that it is, counted through all places; null: none. */
+  piece: number | null;
 }
 
 export interface Question {
@@ -35,12 +37,34 @@ export interface Question {
   choices: Choice[];
 }
 
+/** Something that everybody sees on the table. */
+export interface OpenPiece {
+  words: string;
+  /** A name in the library of pictures, or "". */
+  picture: string;
+  /** A few letters more, or "". */
+  note: string;
+  /** It stands for this seat; null: for none. */
+  seat: number | null;
+}
+
+/** A place of the table with what lies there. */
+export interface OpenPlace {
+  name: string;
+  note: string;
+  /** What is asked is about it. */
+  asked: boolean;
+  pieces: OpenPiece[];
+}
+
 /** All that a seat's shield shows of a match. */
 export interface Face {
   step: number;
   you: number;
   seats: SeatShown[];
   table: string[];
+  /** The table as a small picture. */
+  places: OpenPlace[];
   secrets: string[];
   cards: Card[];
   since: string[];
@@ -72,6 +96,7 @@ type Json = Record<string, unknown>;
 const object = (json: unknown): Json => (typeof json === 'object' && json !== null ? (json as Json) : {});
 const text = (json: unknown): string => (typeof json === 'string' ? json : '');
 const number = (json: unknown): number => (typeof json === 'number' ? json : 0);
+const numberOrNull = (json: unknown): number | null => (typeof json === 'number' ? json : null);
 const list = <T>(json: unknown, read: (entry: unknown) => T): T[] => (Array.isArray(json) ? json.map(read) : []);
 const maybe = <T>(json: unknown, read: (json: Json) => T): T | null =>
   typeof json === 'object' && json !== null ? read(json as Json) : null;
@@ -92,10 +117,34 @@ function cardFrom(json: unknown): Card {
 }
 
 function choiceFrom(json: unknown): Choice {
-  if (typeof json === 'string') return { words: json, picture: '', amount: null };
+  if (typeof json === 'string') return { words: json, picture: '', amount: null, piece: null };
   const choice = object(json);
-  const amount = typeof choice.amount === 'number' ? choice.amount : null;
-  return { words: text(choice.words), picture: text(choice.picture), amount };
+  return {
+    words: text(choice.words),
+    picture: text(choice.picture),
+    amount: numberOrNull(choice.amount),
+    piece: numberOrNull(choice.piece),
+  };
+}
+
+function pieceFrom(json: unknown): OpenPiece {
+  const piece = object(json);
+  return {
+    words: text(piece.words),
+    picture: text(piece.picture),
+    note: text(piece.note),
+    seat: numberOrNull(piece.seat),
+  };
+}
+
+function placeFrom(json: unknown): OpenPlace {
+  const place = object(json);
+  return {
+    name: text(place.name),
+    note: text(place.note),
+    asked: place.asked === true,
+    pieces: list(place.pieces, pieceFrom),
+  };
 }
 
 function questionFrom(json: Json): Question {
@@ -113,6 +162,7 @@ function faceFrom(json: Json): Face {
     you: number(json.you),
     seats: list(json.seats, (seat) => ({ name: text(object(seat).name), asked: object(seat).asked === true })),
     table: list(json.table, text),
+    places: list(json.places, placeFrom),
     secrets: list(json.secrets, text),
     cards: list(json.cards, cardFrom),
     since: list(json.since, text),

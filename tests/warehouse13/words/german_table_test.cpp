@@ -56,8 +56,12 @@ TEST_CASE("In a German season each word that the table and a seat read stands in
     kernel::Decision d;
     for (int step = 0; !season.over(); ++step) {
       if (step % 5 == 0) {
-        // when the table is told in lines, and what seats alone know
+        // when the table is told in lines and as a picture, and what seats alone know
         check(voice->table(46));
+        for (const house::OpenPlace& place : voice->openPlaces()) {
+          check({place.name, place.note});
+          for (const house::OpenPiece& each : place.pieces) check({each.words, each.note});
+        }
         for (int seat = 0; seat < season.seats(); ++seat) {
           check(voice->secrets(seatAt(seat), true));
           check(voice->besidesHand(seatAt(seat)));

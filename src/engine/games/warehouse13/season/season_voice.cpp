@@ -2,6 +2,7 @@
 
 #include "engine/games/warehouse13/said/die_picture.h"
 #include "engine/games/warehouse13/said/held_cards.h"
+#include "engine/games/warehouse13/said/small_table.h"
 #include "engine/games/warehouse13/said/table_text.h"
 #include "engine/games/warehouse13/said/table_words.h"
 #include "engine/house/terminal/any_case.h"
@@ -71,6 +72,12 @@ std::vector<std::string> SeasonVoice::lines(std::span<const house::Event> events
 
 std::vector<std::string> SeasonVoice::table(int width) const {
   return tableLines(viewOf(Seat::Table), words_, *season_.cards, width);
+}
+
+std::vector<house::OpenPlace> SeasonVoice::openPlaces() const {
+  Decision face;
+  season_.session.decision(Seat::Table, face);
+  return w13::openPlaces(viewOf(Seat::Table), words_, *season_.cards, askOf(face));
 }
 
 std::vector<std::string> SeasonVoice::secrets(Seat seat, bool texts) const {
