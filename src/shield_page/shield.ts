@@ -207,6 +207,11 @@ export class Shield {
     this.sayOnce('again');
   }
 
+  /** Takes back what was confirmed last. */
+  takeBack(): void {
+    this.sayOnce('undo');
+  }
+
   /** Every confirmation closes the shield. */
   confirm(): void {
     if (this.sayOnce('done')) this.close();

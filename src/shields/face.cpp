@@ -56,8 +56,8 @@ int pieceOf(const Places& places, kernel::Noun thing, const std::string& picture
   return kNoPiece;
 }
 
-/// The pieces that choices are. None where touching one could mean several things: where two choices are the same piece,
-/// or one is about a thing that does not lie there, or is seen otherwise by the seat than by the table.
+/// The pieces that choices are. None where touching one could mean several things: where two choices are the same
+/// piece, or one is about a thing that does not lie there, or is seen otherwise by the seat than by the table.
 std::vector<int> piecesOf(const Places& places, const Json& choices, const Decision& d) {
   std::vector<int> pieces;
   for (int at = 0; at < d.size(); ++at) {
@@ -103,6 +103,7 @@ Json seatsOf(const Table& table) {
   for (int at = 0; at < table.match.seats(); ++at) {
     const Seat seat = kernel::seatAt(at);
     seats.push_back({{"name", table.voice.seat(seat)}, {"asked", table.match.asked().has(seat)}});
+    if (const std::string portrait = table.voice.portrait(seat); !portrait.empty()) seats.back()["picture"] = portrait;
   }
   return seats;
 }
@@ -172,7 +173,7 @@ std::optional<Read> readFrom(const std::string& text) {
 const std::map<std::string, Said::Kind, std::less<>> kSaid = {
     {"pick", Said::Kind::Choosing}, {"respond", Said::Kind::Choosing}, {"again", Said::Kind::Choosing},
     {"done", Said::Kind::Done},     {"why", Said::Kind::Why},          {"look", Said::Kind::Look},
-    {"notes", Said::Kind::Notes}};
+    {"notes", Said::Kind::Notes},   {"undo", Said::Kind::Undo}};
 
 /// Notes as matches keep them: lines end with "\n".
 std::string inLines(std::string notes) {
@@ -239,6 +240,7 @@ Json faceOf(const Table& table, Seat seat, const Wish& wish, const Beside& besid
   if (beside.why && *beside.why < things.size())
     face["why"] = {{"thing", *beside.why}, {"words", reasonFor(table, seat, answering, things[*beside.why].noun)}};
   if (!beside.refused.empty()) face["refused"] = beside.refused;
+  if (!beside.sent && table.match.mayUndoOf() == seat) face["undo"] = true;
   if (beside.sent) face.update({{"sent", true}, {"question", nullptr}, {"respond", nullptr}});
   return face;
 }
@@ -256,6 +258,7 @@ Said saidBy(Seat seat, const std::string& text, const house::Match& match, const
     case Said::Kind::Choosing: return fits ? chosenBy(seat, *read, match, wish).value_or(late) : late;
     case Said::Kind::Done:
       return fits && !wish.choices.empty() && questionAfter(match, seat, wish).empty() ? said : late;
+    case Said::Kind::Undo: return fits && match.mayUndoOf() == seat ? said : late;
     default: return fits ? said : late;
   }
 }

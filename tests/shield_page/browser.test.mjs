@@ -189,6 +189,16 @@ does('what can be chosen on the small table is lit there, is touched there, and 
   await likes({});
 });
 
+does('a seat has its portrait where the table has drawn one, and else its letter', async () => {
+  await phoneWith(faces.bronze);
+  const medals = (of) =>
+    browser.run(`[...document.querySelectorAll('${of} .medal')].map((e) => e.querySelector('img')?.width > 0 || e.textContent)`);
+  assert.deepEqual(await medals('.seats'), [true, true, true, true, 'P']);
+  await open();
+  assert.deepEqual(await medals('.place'), [true, true, true, true, 'P']);
+  assert.deepEqual(await medals('header'), [true]);
+});
+
 does('the place Table shows all of it, to look at only, and the lines below', async () => {
   await phoneWith(faces.claim);
   await open();
@@ -211,6 +221,21 @@ does('a visit is chosen, dropped, chosen again and confirmed; then the case is c
   assert.deepEqual(
     table.said.map((said) => said.do),
     ['pick', 'again', 'pick', 'done'],
+  );
+});
+
+does('a choice that can be taken back is taken back on the closed case, once', async () => {
+  await phoneWith(faces.rest);
+  assert.equal(await browser.run('document.querySelectorAll(".take-back").length'), 0);
+  table.show(faces.taken);
+  await browser.until('document.querySelector(".take-back button")');
+  await pause(350);
+  await browser.touchTwice('.take-back button');
+  await browser.until('!document.querySelector(".take-back")');
+  assert.equal(await isOpen(), false);
+  assert.deepEqual(
+    table.said.map(({ do: does, step }) => [does, step]),
+    [['undo', faces.taken.step]],
   );
 });
 
@@ -287,25 +312,29 @@ for (const size of [
   [820, 1180],
 ])
   does(`at ${size.join(' x ')} all that is touched is 44 wide and high, and nothing sticks out`, async () => {
-    for (const [face, options] of [
-      ...['rest', 'rack', 'claim', 'bronze', 'vote', 'german', 'many', 'vault'].map((face) => [face, {}]),
-      ['claim', { text: 150 }],
-      ['german', { text: 200 }],
+    for (const [text, shown] of [
+      [100, ['rest', 'rack', 'claim', 'bronze', 'vote', 'german', 'many', 'vault']],
+      [150, ['claim']],
+      [200, ['german']],
     ]) {
-      await phoneWith(faces[face], { size });
-      if (options.text) await likes(options);
+      await phoneWith(faces.rest, { size });
+      if (text > 100) await likes({ text });
       await open();
-      for (const place of ['hand', 'table', 'since', 'rules', 'respond']) {
-        await browser.tap(`.to-${place}`);
-        const small =
-          await browser.run(`[...document.querySelectorAll('button')].filter((e) => !e.classList.contains('spoken'))
+      for (const face of shown) {
+        table.show(faces[face]);
+        await pause(300);
+        for (const place of ['hand', 'table', 'since', 'rules', 'respond']) {
+          await browser.tap(`.to-${place}`);
+          const small =
+            await browser.run(`[...document.querySelectorAll('button')].filter((e) => !e.classList.contains('spoken'))
           .map((e) => [e.className, e.offsetWidth, e.offsetHeight]).filter(([, w, h]) => h > 0 && (w < 44 || h < 44))`);
-        assert.deepEqual(small, [], `${face}, ${place}`);
-        const wide = await browser.run(
-          `[...document.querySelectorAll('.content, .dock, body')].filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.className)`,
-        );
-        assert.deepEqual(wide, [], `${face}, ${place}`);
+          assert.deepEqual(small, [], `${face}, ${place}`);
+          const wide = await browser.run(
+            `[...document.querySelectorAll('.content, .dock, body')].filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.className)`,
+          );
+          assert.deepEqual(wide, [], `${face}, ${place}`);
+        }
       }
-      if (options.text) await likes({});
     }
+    await likes({});
   });

@@ -1,7 +1,9 @@
 // Made-up faces of Warehouse 13, for looking at the page.
 
 const kNames = ['Artie', 'Claudia', 'Jinks', 'Myka', 'Pete'];
-const seats = (...asked) => kNames.map((name, at) => ({ name, asked: asked.includes(at) }));
+/** All but Pete have portraits. */
+const seats = (...asked) =>
+  kNames.map((name, at) => ({ name, asked: asked.includes(at), picture: at < 4 ? `agent-${at}` : '' }));
 
 const kTraits = {
   tesla: ['Tesla', 'Instant', '#1f7a45', 'A challenge at your location has difficulty -1.'],
@@ -30,8 +32,13 @@ const kColours = Object.keys(kDice);
 
 export const kCards = Object.fromEntries([
   ...kIds.map((id, at) => [id, { file: `/cards/${at}.jpg`, width: 240, height: 360, name: kTraits[id][0] }]),
+  ...[0, 1, 2, 3].map((at) => [`agent-${at}`, { file: `/cards/agent-${at}.jpg`, width: 256, height: 256, name: '' }]),
   ...kColours.map((id) => [`die-${id}`, { file: `/cards/die-${id}.jpg`, width: 132, height: 132, name: '' }]),
 ]);
+
+const kAgent = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="256" height="256">
+    <circle cx="32" cy="32" r="32" fill="#d8732a"/><circle cx="32" cy="26" r="11" fill="#14100c"/>
+    <path d="M10 64 C12 42 22 38 32 38 C42 38 52 42 54 64 Z" fill="#14100c"/></svg>`;
 
 function diePicture(colour) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44" width="132" height="132">
@@ -43,6 +50,7 @@ function diePicture(colour) {
 export function cardPicture(file) {
   const die = /die-(\w+)/.exec(file);
   if (die) return diePicture(die[1]);
+  if (file.includes('agent')) return kAgent;
   const [name, kind, colour] = kTraits[kIds[parseInt(file.slice(7), 10)]];
   const size = Math.min(20, 300 / name.length);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 360" width="240" height="360">
@@ -272,6 +280,7 @@ export const faces = {
     things: [],
     notes: undefined,
   },
+  taken: { ...rest, undo: true },
   ending: {
     ...rest,
     seats: seats(),

@@ -47,6 +47,10 @@ const kLooks = [
     },
   ],
   ['closed', kPhone, async () => table.show(faces.rest)],
+  ['take-back', kPhone, async () => table.show(faces.taken)],
+  ['take-back-200', kPhone, async () => table.show(faces.taken), { text: 200 }, german],
+  ['small-take-back', kSmall, async () => table.show(faces.taken)],
+  ['side-take-back', kSide, async () => table.show(faces.taken)],
   [
     'closed-asked',
     kPhone,

@@ -307,6 +307,8 @@ TEST_CASE("What a phone says too late, of another question or of none changes no
     CHECK(kindOf(wordsOf(step, 1, "pick")) == Kind::Late);
     CHECK(kindOf(wordsOf(step, 0, "pick", 100'000)) == Kind::Late);
     CHECK(kindOf(wordsOf(step, 0, "done")) == Kind::Late);
+    // nothing has been chosen yet that could be taken back
+    CHECK(kindOf(wordsOf(step, 0, "undo")) == Kind::Late);
     // and nothing at all
     CHECK(kindOf(wordsOf(step, 0, "pick", -1)) == Kind::Nonsense);
     CHECK(kindOf(wordsOf(step, 0, "cheat")) == Kind::Nonsense);

@@ -147,7 +147,7 @@ function Who({ shield }: { shield: Shield }): JSX.Element | null {
   const name = face?.seats[face.you]?.name;
   return (
     <div class="who">
-      {face && name !== undefined && <Medal name={name} seat={face.you} />}
+      {face && name !== undefined && <Medal shield={shield} seat={face.you} />}
       <h1 class={face ? `name seat${face.you % 8}` : 'name'}>{name ?? message?.game ?? ''}</h1>
       {name !== undefined && <p class="hint">{message?.game}</p>}
     </div>
@@ -186,7 +186,7 @@ function Seats({ shield }: { shield: Shield }): JSX.Element {
     <ul class="seats" aria-label={shield.words.seats}>
       {shield.face?.seats.map((seat, at) => (
         <li key={at} class={seat.asked ? 'lit' : ''}>
-          <Medal name={seat.name} seat={at} lit={seat.asked} />
+          <Medal shield={shield} seat={at} lit={seat.asked} />
           <span>{seat.name}</span>
         </li>
       ))}
@@ -211,6 +211,14 @@ function Front({ shield }: { shield: Shield }): JSX.Element {
       <Who shield={shield} />
       <Status shield={shield} />
       <Seats shield={shield} />
+      {face.undo && (
+        <div class="take-back">
+          <Button class="plain" act={() => shield.takeBack()}>
+            {words.takeBack}
+          </Button>
+          <p class="hint">{words.takeBackMore}</p>
+        </div>
+      )}
       <Seal shield={shield} />
     </>
   );

@@ -21,7 +21,7 @@ function Piece({ shield, face, piece }: TableProps & { piece: OpenPiece }): JSX.
   return (
     <>
       {picture && <img class={picture.height > picture.width ? 'of-card' : 'of-die'} src={picture.file} alt="" />}
-      {name !== undefined && <Medal name={name} seat={seat ?? 0} />}
+      {name !== undefined && <Medal shield={shield} seat={seat ?? 0} />}
       {!picture && <span>{name ?? words}</span>}
       {note && <strong>{note}</strong>}
     </>

@@ -5,6 +5,8 @@ import { fromUtf8, toUtf8 } from './bytes.ts';
 export interface SeatShown {
   name: string;
   asked: boolean;
+  /** Its portrait: a name in the library of pictures, or "". */
+  picture: string;
 }
 
 /** A card that this seat holds. */
@@ -80,6 +82,8 @@ export interface Face {
   refused: string;
   /** A visit was confirmed that the table has not made yet. */
   sent: boolean;
+  /** The last choice was this seat's, and can be taken back. Everybody knows that. */
+  undo: boolean;
 }
 
 export interface Message {
@@ -103,6 +107,11 @@ const maybe = <T>(json: unknown, read: (json: Json) => T): T | null =>
 
 /** Notes without the end of their last line, which the table adds. */
 export const withoutEnd = (notes: string): string => notes.replace(/\n$/, '');
+
+function seatFrom(json: unknown): SeatShown {
+  const seat = object(json);
+  return { name: text(seat.name), asked: seat.asked === true, picture: text(seat.picture) };
+}
 
 function cardFrom(json: unknown): Card {
   const card = object(json);
@@ -160,7 +169,7 @@ function faceFrom(json: Json): Face {
   return {
     step: number(json.step),
     you: number(json.you),
-    seats: list(json.seats, (seat) => ({ name: text(object(seat).name), asked: object(seat).asked === true })),
+    seats: list(json.seats, seatFrom),
     table: list(json.table, text),
     places: list(json.places, placeFrom),
     secrets: list(json.secrets, text),
@@ -175,6 +184,7 @@ function faceFrom(json: Json): Face {
     notes: typeof json.notes === 'string' ? withoutEnd(json.notes) : null,
     refused: text(json.refused),
     sent: json.sent === true,
+    undo: json.undo === true,
   };
 }
 
@@ -192,7 +202,7 @@ export function messageFrom(bytes: Uint8Array): Message {
 }
 
 /** What a page can do. */
-export type Deed = 'pick' | 'respond' | 'done' | 'again' | 'why' | 'look' | 'notes';
+export type Deed = 'pick' | 'respond' | 'done' | 'again' | 'undo' | 'why' | 'look' | 'notes';
 
 /** Says it of this face. */
 export function saying(face: Face, deed: Deed, pick = 0, notes?: string): Uint8Array {

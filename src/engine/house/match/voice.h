@@ -60,6 +60,9 @@ class Voice {
   /// The name of the picture of a thing, as far as the viewer may know it: the card's on paper; empty if it has none.
   [[nodiscard]] virtual std::string picture(kernel::Noun /*thing*/, kernel::Seat /*viewer*/) const { return {}; }
 
+  /// The name of the picture of a seat's part, such as its Agent's portrait. Everybody sees it; empty: it has none.
+  [[nodiscard]] virtual std::string portrait(kernel::Seat /*seat*/) const { return {}; }
+
   /// Who has won; empty while the match runs.
   [[nodiscard]] virtual std::string ending() const = 0;
   /// What was secret and is told once the match is over, a sentence each.

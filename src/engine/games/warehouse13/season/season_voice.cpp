@@ -102,6 +102,10 @@ std::string SeasonVoice::picture(Noun thing, Seat viewer) const {
   return known ? season_.cards->of(card).id : std::string();
 }
 
+std::string SeasonVoice::portrait(Seat seat) const {
+  return portraitOf(season_.cards->of(viewOf(Seat::Table).seats[seat].who).id);
+}
+
 std::string SeasonVoice::ending() const { return words_.ending(viewOf(Seat::Table)); }
 
 std::vector<std::string> SeasonVoice::disclosed() const {

@@ -30,6 +30,7 @@ class SeasonVoice final : public house::Voice {
   [[nodiscard]] std::vector<Card> hand(Seat seat) const override;
   [[nodiscard]] std::vector<std::string> besidesHand(Seat seat) const override;
   [[nodiscard]] std::string picture(kernel::Noun thing, Seat viewer) const override;
+  [[nodiscard]] std::string portrait(Seat seat) const override;
   [[nodiscard]] std::string ending() const override;
   [[nodiscard]] std::vector<std::string> disclosed() const override;
   [[nodiscard]] std::string plain(const std::string& text) const override { return words_.plain({text}); }

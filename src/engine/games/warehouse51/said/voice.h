@@ -41,6 +41,7 @@ class AuctionVoice final : public house::Voice {
   [[nodiscard]] std::vector<Card> hand(Seat seat) const override;
   [[nodiscard]] std::vector<std::string> besidesHand(Seat seat) const override;
   [[nodiscard]] std::string picture(Noun thing, Seat viewer) const override;
+  [[nodiscard]] std::string portrait(Seat seat) const override;
   [[nodiscard]] std::string ending() const override;
   [[nodiscard]] std::vector<std::string> disclosed() const override;
   [[nodiscard]] std::vector<Thing> things(Seat viewer) const override;

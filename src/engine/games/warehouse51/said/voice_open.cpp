@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/games/warehouse51/said/keys.h"
 #include "engine/games/warehouse51/said/voice.h"
 #include "engine/house/said/filled.h"
 
@@ -31,6 +32,11 @@ bool isOneOf(const std::array<Ask, N>& asks, Ask ask) {
 }
 
 }  // namespace
+
+std::string AuctionVoice::portrait(Seat seat) const {
+  const std::vector<std::string>& collectors = match_.collectors();
+  return index(seat) < kernel::count(collectors) ? portraitOf(kernel::at(collectors, index(seat))) : std::string();
+}
 
 OpenPiece AuctionVoice::seatPiece(Seat seat, int ingots) const {
   return {.words = this->seat(seat), .note = std::to_string(ingots), .seat = seat};
