@@ -26,7 +26,7 @@ const house::Text kNoAnswer{"This does not answer the question.",
 
 using Places = std::vector<house::OpenPlace>;
 
-/// The table as a small picture. Of a piece, what is empty is not said.
+/// The table as a small picture. What is empty is not said, so that two frames carry a face.
 Json placesOf(const Places& places) {
   Json all = Json::array();
   for (const house::OpenPlace& place : places) {
@@ -38,7 +38,9 @@ Json placesOf(const Places& places) {
       if (each.seat != Seat::Table) piece["seat"] = index(each.seat);
       pieces.push_back(std::move(piece));
     }
-    all.push_back({{"name", place.name}, {"note", place.note}, {"asked", place.asked}, {"pieces", std::move(pieces)}});
+    all.push_back({{"name", place.name}, {"pieces", std::move(pieces)}});
+    if (!place.note.empty()) all.back()["note"] = place.note;
+    if (place.asked) all.back()["asked"] = true;
   }
   return all;
 }

@@ -81,7 +81,7 @@ TEST_CASE("The small picture of the table is the same on every shield, in any ga
         for (const Json& place : places) {
           CHECK_FALSE(place["name"].get<std::string>().empty());
           CHECK_FALSE(place["pieces"].empty());
-          asked += place["asked"] ? 1 : 0;
+          asked += place.contains("asked") ? 1 : 0;
           for (const Json& piece : place["pieces"]) {
             CHECK_FALSE(piece["words"].get<std::string>().empty());
             if (piece.contains("seat")) CHECK(piece["seat"] < match->seats());

@@ -27,6 +27,17 @@ function Note({ mark, title, children }: NoteProps): JSX.Element {
   );
 }
 
+/** The one thing that can be done. */
+function OnlyWay({ act, words }: { act: () => void; words: string }): JSX.Element {
+  return (
+    <div class="buttons">
+      <Button class="plain" act={act}>
+        {words}
+      </Button>
+    </div>
+  );
+}
+
 function SignPanel({ shield, sign, hint }: { shield: Shield; sign: Sign; hint: string }): JSX.Element {
   return (
     <div class="panel sign">
@@ -71,11 +82,7 @@ function Lost({ shield }: { shield: Shield }): JSX.Element {
           </>
         )}
       </Note>
-      <div class="buttons">
-        <Button class="plain" act={() => shield.callNow()}>
-          {words.tryNow}
-        </Button>
-      </div>
+      <OnlyWay act={() => shield.callNow()} words={words.tryNow} />
     </>
   );
 }
@@ -120,11 +127,7 @@ function Taken({ shield }: { shield: Shield }): JSX.Element {
       <Note mark="twice" title={words.taken}>
         <p>{words.takenMore}</p>
       </Note>
-      <div class="buttons">
-        <Button class="plain" act={() => shield.beginAgain()}>
-          {words.useThis}
-        </Button>
-      </div>
+      <OnlyWay act={() => shield.beginAgain()} words={words.useThis} />
     </>
   );
 }
