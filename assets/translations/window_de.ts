@@ -3519,6 +3519,10 @@
         <source>The last choice is undone.</source>
         <translation>Die letzte Wahl ist zurückgenommen.</translation>
     </message>
+    <message>
+        <source>%1 takes the last choice back.</source>
+        <translation>%1 nimmt die letzte Wahl zurück.</translation>
+    </message>
 </context>
 <context>
     <name>ui::PlainSecret</name>
@@ -4447,6 +4451,10 @@ Zweites: %2</translation>
     <message>
         <source>Something else has happened: choose again.</source>
         <translation>Inzwischen ist etwas anderes geschehen: Wähle noch einmal.</translation>
+    </message>
+    <message>
+        <source>Something else has happened: it stays.</source>
+        <translation>Inzwischen ist etwas anderes geschehen: Es bleibt dabei.</translation>
     </message>
 </context>
 <context>
@@ -7087,6 +7095,10 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>Warehouse 13</source>
         <translation>Warehouse 13</translation>
+    </message>
+    <message>
+        <source>%1 takes the last choice back.</source>
+        <translation>%1 nimmt die letzte Wahl zurück.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 import { buzzOf } from './buzz.ts';
 import { kNoLibrary, type Library, type Picture, type Rule } from './library.ts';
+import { askedPlaces } from './on_table.ts';
 import type { Options } from './options.ts';
 import { deafen } from './touch.ts';
 import type { Sign } from './wire/channel.ts';
@@ -91,10 +92,13 @@ export class Shield {
     return this.line === 'on' && !this.stopped && this.compared && !this.message?.waits && this.face !== null;
   }
 
-  /** Whether something stands beside the choices: what was chosen, or the card that asks. */
+  /** Whether something stands beside the choices: what was chosen, the card that asks, or the small table. */
   get hasAside(): boolean {
-    const asks = this.place === 'respond' ? this.face?.respond : this.face?.question;
-    return Boolean(asks?.card) || (this.face?.chosen.length ?? 0) > 0;
+    const { face } = this;
+    if (!face) return false;
+    const responds = this.place === 'respond';
+    const asks = responds ? face.respond : face.question;
+    return Boolean(asks?.card) || face.chosen.length > 0 || (!responds && askedPlaces(this, face).length > 0);
   }
 
   /** Changes something, and shows it. */
@@ -201,6 +205,11 @@ export class Shield {
 
   startOver(): void {
     this.sayOnce('again');
+  }
+
+  /** Takes back what was confirmed last. */
+  takeBack(): void {
+    this.sayOnce('undo');
   }
 
   /** Every confirmation closes the shield. */

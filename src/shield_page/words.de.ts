@@ -58,6 +58,8 @@ export const de: Words = {
   chooseOne: 'Berühre eine Wahl',
   startOver: 'Von vorn',
   confirm: 'Bestätigen und schließen',
+  takeBack: 'Zurücknehmen',
+  takeBackMore: 'Deine letzte Wahl, solange niemand etwas daraus erfahren hat.',
   visit: 'Bisher gewählt',
   wholeVisit: 'Dieser Besuch, in einem',
   allChosen: 'Soll es so sein?',

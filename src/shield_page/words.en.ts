@@ -55,6 +55,8 @@ export const en = {
   chooseOne: 'Touch one choice',
   startOver: 'Start over',
   confirm: 'Confirm and close',
+  takeBack: 'Take back',
+  takeBackMore: 'Your last choice, as long as nobody has learned anything from it.',
   visit: 'Chosen so far',
   wholeVisit: 'This visit, in one go',
   allChosen: 'Shall it be this?',

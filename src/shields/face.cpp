@@ -24,14 +24,64 @@ const house::Text kOffered{"This can be chosen now.", {{house::kGerman, "Das kan
 const house::Text kNoAnswer{"This does not answer the question.",
                             {{house::kGerman, "Das beantwortet die Frage nicht."}}};
 
-Json questionOn(const Table& table, const Decision& d, Seat seat) {
+using Places = std::vector<house::OpenPlace>;
+
+/// The table as a small picture. What is empty is not said, so that two frames carry a face.
+Json placesOf(const Places& places) {
+  Json all = Json::array();
+  for (const house::OpenPlace& place : places) {
+    Json pieces = Json::array();
+    for (const house::OpenPiece& each : place.pieces) {
+      Json piece = {{"words", each.words}};
+      if (!each.picture.empty()) piece["picture"] = each.picture;
+      if (!each.note.empty()) piece["note"] = each.note;
+      if (each.seat != Seat::Table) piece["seat"] = index(each.seat);
+      pieces.push_back(std::move(piece));
+    }
+    all.push_back({{"name", place.name}, {"pieces", std::move(pieces)}});
+    if (!place.note.empty()) all.back()["note"] = place.note;
+    if (place.asked) all.back()["asked"] = true;
+  }
+  return all;
+}
+
+constexpr int kNoPiece = -1;
+
+/// The piece that this thing is, counted through all places.
+int pieceOf(const Places& places, kernel::Noun thing, const std::string& picture) {
+  int number = 0;
+  for (const house::OpenPlace& place : places)
+    for (const house::OpenPiece& each : place.pieces) {
+      if (each.thing == thing && each.picture == picture) return number;
+      ++number;
+    }
+  return kNoPiece;
+}
+
+/// The pieces that choices are. None where touching one could mean several things: where two choices are the same
+/// piece, or one is about a thing that does not lie there, or is seen otherwise by the seat than by the table.
+std::vector<int> piecesOf(const Places& places, const Json& choices, const Decision& d) {
+  std::vector<int> pieces;
+  for (int at = 0; at < d.size(); ++at) {
+    const bool isThing = d[at].noun.kind != 0;
+    const int piece = isThing ? pieceOf(places, d[at].noun, choices[pieces.size()]["picture"]) : kNoPiece;
+    if (isThing && (piece == kNoPiece || std::ranges::find(pieces, piece) != pieces.end())) return {};
+    pieces.push_back(piece);
+  }
+  return pieces;
+}
+
+Json questionOn(const Table& table, const Places& places, const Decision& d, Seat seat) {
   if (d.empty()) return nullptr;
   Json choices = Json::array();
   for (const kernel::Choice& choice : d.choices()) {
-    choices.push_back(
-        {{"words", table.voice.choice(d, choice, seat)}, {"picture", table.voice.picture(choice.noun, seat)}});
+    const std::string picture = table.voice.picture(choice.noun, seat);
+    choices.push_back({{"words", table.voice.choice(d, choice, seat)}, {"picture", picture}});
     if (table.amount != 0 && choice.noun.kind == table.amount) choices.back()["amount"] = choice.noun.index;
   }
+  const std::vector<int> pieces = piecesOf(places, choices, d);
+  for (std::size_t at = 0; at < pieces.size(); ++at)
+    if (pieces[at] != kNoPiece) choices[at]["piece"] = pieces[at];
   const house::RuleText* rule = table.rules.find(d.rule());
   return {{"words", table.voice.question(d, seat)},
           {"card", table.voice.asking(seat)},
@@ -55,6 +105,7 @@ Json seatsOf(const Table& table) {
   for (int at = 0; at < table.match.seats(); ++at) {
     const Seat seat = kernel::seatAt(at);
     seats.push_back({{"name", table.voice.seat(seat)}, {"asked", table.match.asked().has(seat)}});
+    if (const std::string portrait = table.voice.portrait(seat); !portrait.empty()) seats.back()["picture"] = portrait;
   }
   return seats;
 }
@@ -124,7 +175,7 @@ std::optional<Read> readFrom(const std::string& text) {
 const std::map<std::string, Said::Kind, std::less<>> kSaid = {
     {"pick", Said::Kind::Choosing}, {"respond", Said::Kind::Choosing}, {"again", Said::Kind::Choosing},
     {"done", Said::Kind::Done},     {"why", Said::Kind::Why},          {"look", Said::Kind::Look},
-    {"notes", Said::Kind::Notes}};
+    {"notes", Said::Kind::Notes},   {"undo", Said::Kind::Undo}};
 
 /// Notes as matches keep them: lines end with "\n".
 std::string inLines(std::string notes) {
@@ -172,22 +223,26 @@ Json faceOf(const Table& table, Seat seat, const Wish& wish, const Beside& besid
   const bool responds = wish.how == How::Interjection && !wish.choices.empty();
   const Wish answering = responds ? Wish{} : wish;
   const std::vector<house::Voice::Thing> things = table.voice.things(seat);
-  Json face = {{"step", table.match.steps()},
-               {"you", index(seat)},
-               {"seats", seatsOf(table)},
-               {"table", tableOf(table)},
-               {"secrets", table.voice.besidesHand(seat)},
-               {"cards", cardsOf(table, seat)},
-               {"since", newest(beside.since)},
-               {"ending", table.voice.ending()},
-               {"chosen", chosenIn(table, seat, wish)},
-               {"question", responds ? Json() : questionOn(table, questionAfter(table.match, seat, answering), seat)},
-               {"respond", questionOn(table, questionAfter(table.match, seat, {How::Interjection, {}}), seat)},
-               {"things", namesOf(things)},
-               {"notes", table.match.notes(seat)}};
+  const Places places = table.voice.openPlaces();
+  Json face = {
+      {"step", table.match.steps()},
+      {"you", index(seat)},
+      {"seats", seatsOf(table)},
+      {"table", tableOf(table)},
+      {"places", placesOf(places)},
+      {"secrets", table.voice.besidesHand(seat)},
+      {"cards", cardsOf(table, seat)},
+      {"since", newest(beside.since)},
+      {"ending", table.voice.ending()},
+      {"chosen", chosenIn(table, seat, wish)},
+      {"question", responds ? Json() : questionOn(table, places, questionAfter(table.match, seat, answering), seat)},
+      {"respond", questionOn(table, places, questionAfter(table.match, seat, {How::Interjection, {}}), seat)},
+      {"things", namesOf(things)},
+      {"notes", table.match.notes(seat)}};
   if (beside.why && *beside.why < things.size())
     face["why"] = {{"thing", *beside.why}, {"words", reasonFor(table, seat, answering, things[*beside.why].noun)}};
   if (!beside.refused.empty()) face["refused"] = beside.refused;
+  if (!beside.sent && table.match.mayUndoOf() == seat) face["undo"] = true;
   if (beside.sent) face.update({{"sent", true}, {"question", nullptr}, {"respond", nullptr}});
   return face;
 }
@@ -205,6 +260,7 @@ Said saidBy(Seat seat, const std::string& text, const house::Match& match, const
     case Said::Kind::Choosing: return fits ? chosenBy(seat, *read, match, wish).value_or(late) : late;
     case Said::Kind::Done:
       return fits && !wish.choices.empty() && questionAfter(match, seat, wish).empty() ? said : late;
+    case Said::Kind::Undo: return fits && match.mayUndoOf() == seat ? said : late;
     default: return fits ? said : late;
   }
 }

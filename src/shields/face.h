@@ -56,6 +56,7 @@ struct Said {
     Why,       ///< it asks why a thing is no choice
     Look,      ///< it has read what happened since it last looked
     Notes,     ///< it writes its notes anew
+    Undo,      ///< it takes back the last choice of its seat, which was confirmed
     Late,      ///< it does not fit what is asked now, as after a second tap: it needs to see that first
     Nonsense   ///< it is none of that: the connection is to be closed
   };
@@ -66,8 +67,9 @@ struct Said {
 };
 /// Reads it: {"step": 17, "chosen": 1, "do": "pick", "pick": 3}. `step` and `chosen` say which face it answers: that of
 /// the match after so many moves, with so many choices not confirmed. `do` is "pick", "respond" (picks a response),
-/// "done", "again" (drops what was chosen), "why" (asks about thing `pick`), "look" (has read what happened) or
-/// "notes", which has a fifth entry of this name and is never late. `wish`: what has been chosen so far.
+/// "done", "again" (drops what was chosen), "why" (asks about thing `pick`), "look" (has read what happened),
+/// "undo" (takes the seat's last choice back) or "notes", which has a fifth entry of this name and is never late.
+/// `wish`: what has been chosen so far.
 [[nodiscard]] Said saidBy(Seat seat, const std::string& text, const house::Match& match, const Wish& wish);
 
 }  // namespace shields

@@ -107,7 +107,8 @@ bool Party::speaks(Held& held, std::span<const std::uint8_t> bytes) {
 void Party::hears(Seat seat, const Said& said) {
   Doing& doing = doing_[seat];
   doing = {.chosen = doing.chosen, .asked = doing.asked};
-  const bool answers = said.kind == Said::Kind::Choosing || said.kind == Said::Kind::Done;
+  const bool answers =
+      said.kind == Said::Kind::Choosing || said.kind == Said::Kind::Done || said.kind == Said::Kind::Undo;
   if (answers && hasSent(seat)) return;  // pressed twice
   switch (said.kind) {
     case Said::Kind::Nonsense:
@@ -122,6 +123,7 @@ void Party::hears(Seat seat, const Said& said) {
       break;
     case Said::Kind::Why: doing.why = said.thing; break;
     case Said::Kind::Look: looks_ |= seat; break;
+    case Said::Kind::Undo: undos_ |= seat; break;
     case Said::Kind::Notes: notes_.insert_or_assign(seat, said.notes); break;
   }
 }
@@ -191,7 +193,7 @@ void Party::show(const Table& table, const Since& since) {
       if (isAskedAsBefore(kernel::seatAt(at), each)) each = {each.chosen, each.asked, {}, each.refused};
       else each = {.refused = each.refused};
     }
-    looks_ = {};
+    looks_ = undos_ = {};
   }
   for (auto& [line, held] : lines_)
     if (held.channel) tell(held);

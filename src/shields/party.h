@@ -73,6 +73,8 @@ class Party {
   [[nodiscard]] SeatSet takeLooks() { return std::exchange(looks_, {}); }
   /// Notes as seats want them to be, however long.
   [[nodiscard]] std::map<Seat, std::string> takeNotes() { return std::exchange(notes_, {}); }
+  /// The seats that take their last choice back.
+  [[nodiscard]] SeatSet takeUndos() { return std::exchange(undos_, {}); }
   /// Visits that phones have confirmed, in the order in which they came. The caller makes them if they still fit.
   [[nodiscard]] std::vector<std::pair<Seat, Wish>> takeWishes() { return std::exchange(wishes_, {}); }
   /// Tells a seat why the table did not do what it wanted, in one sentence, until its phone says something else.
@@ -118,7 +120,7 @@ class Party {
   Since since_;
   int step_ = -1;  ///< of the match that was last shown
   kernel::PerSeat<Doing> doing_;
-  SeatSet looks_;
+  SeatSet looks_, undos_;
   std::map<Seat, std::string> notes_;
   std::vector<std::pair<Seat, Wish>> wishes_;
 };

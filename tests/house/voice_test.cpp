@@ -58,6 +58,10 @@ void checkAllSaid(const house::KeptMatch& match, const house::Voice& voice, Seat
     }
   }
   for (const std::string& line : voice.lines(match.events(viewer, house::Since::LastMove), viewer)) checkSaid(line);
+  for (const house::OpenPlace& place : voice.openPlaces()) {
+    checkSaid(place.name);
+    for (const house::OpenPiece& each : place.pieces) checkSaid(each.words);
+  }
   for (const std::string& line : voice.table(80)) checkGaps(line);
   for (const auto& [name, noun] : voice.things(viewer)) {
     checkSaid(name);

@@ -58,6 +58,14 @@ async function open() {
   await pause(300);
 }
 
+/** What somebody likes on this phone, as after a reload. */
+async function likes(options) {
+  await browser.run(`localStorage.setItem('shield.options', ${JSON.stringify(JSON.stringify(options))})`);
+  await browser.tell('Page.reload');
+  await browser.until('document.querySelector(".seal")');
+  await pause(300);
+}
+
 const does = (what, act) => test(what, { skip, timeout: 60000 }, act);
 
 does('nothing secret is in the document while the case is closed, however it was closed', async () => {
@@ -147,6 +155,59 @@ does('a thumb or a mouse that slides off a button does nothing; one that is lift
   await browser.until('document.querySelector(".in-why")', 1000);
 });
 
+does('what can be chosen on the small table is lit there, is touched there, and is told in rows only at 200 %', async () => {
+  const words = (parts) => browser.run(`[...document.querySelectorAll('${parts}')].map((e) => e.textContent)`);
+  const { choices } = faces.claim.question;
+  await phoneWith(faces.claim);
+  await open();
+  assert.deepEqual(
+    await words('.piece.lit .spoken'),
+    choices.slice(0, 2).map((choice) => choice.words),
+  );
+  assert.deepEqual(await words('.rows .choice'), ['Claim nothing']);
+  // who hears the page hears the choices, not what lies beside them
+  assert.equal(
+    await browser.run(
+      `[...document.querySelectorAll('.piece:not(.lit), .place-name, .drawn-piece')].every((e) => e.ariaHidden === 'true')`,
+    ),
+    true,
+  );
+  await browser.tap('.piece.lit', 1);
+  await browser.until('document.querySelector(".dock .gold:not(:disabled)")');
+  assert.deepEqual(
+    table.said.map(({ do: does, pick }) => [does, pick]),
+    [['pick', 1]],
+  );
+  await likes({ text: 200 });
+  table.show(faces.claim);
+  await open();
+  assert.deepEqual(
+    await words('.choice:not(.read)'),
+    choices.map((choice) => choice.words ?? choice),
+  );
+  assert.deepEqual(await words('.small-table'), []);
+  await likes({});
+});
+
+does('a seat has its portrait where the table has drawn one, and else its letter', async () => {
+  await phoneWith(faces.bronze);
+  const medals = (of) =>
+    browser.run(`[...document.querySelectorAll('${of} .medal')].map((e) => e.querySelector('img')?.width > 0 || e.textContent)`);
+  assert.deepEqual(await medals('.seats'), [true, true, true, true, 'P']);
+  await open();
+  assert.deepEqual(await medals('.place'), [true, true, true, true, 'P']);
+  assert.deepEqual(await medals('header'), [true]);
+});
+
+does('the place Table shows all of it, to look at only, and the lines below', async () => {
+  await phoneWith(faces.claim);
+  await open();
+  await browser.tap('.to-table');
+  assert.equal(await browser.run('document.querySelectorAll(".place").length'), faces.claim.places.length);
+  assert.equal(await browser.run('document.querySelectorAll(".place button").length'), 0);
+  assert.ok((await browser.run('document.querySelector(".table-lines").innerText')).includes('LEADS'));
+});
+
 does('a visit is chosen, dropped, chosen again and confirmed; then the case is closed', async () => {
   await phoneWith(faces.rack);
   await open();
@@ -160,6 +221,21 @@ does('a visit is chosen, dropped, chosen again and confirmed; then the case is c
   assert.deepEqual(
     table.said.map((said) => said.do),
     ['pick', 'again', 'pick', 'done'],
+  );
+});
+
+does('a choice that can be taken back is taken back on the closed case, once', async () => {
+  await phoneWith(faces.rest);
+  assert.equal(await browser.run('document.querySelectorAll(".take-back").length'), 0);
+  table.show(faces.taken);
+  await browser.until('document.querySelector(".take-back button")');
+  await pause(350);
+  await browser.touchTwice('.take-back button');
+  await browser.until('!document.querySelector(".take-back")');
+  assert.equal(await isOpen(), false);
+  assert.deepEqual(
+    table.said.map(({ do: does, step }) => [does, step]),
+    [['undo', faces.taken.step]],
   );
 });
 
@@ -236,19 +312,29 @@ for (const size of [
   [820, 1180],
 ])
   does(`at ${size.join(' x ')} all that is touched is 44 wide and high, and nothing sticks out`, async () => {
-    for (const face of ['rest', 'rack', 'vote', 'german', 'many', 'vault']) {
-      await phoneWith(faces[face], { size });
+    for (const [text, shown] of [
+      [100, ['rest', 'rack', 'claim', 'bronze', 'vote', 'german', 'many', 'vault']],
+      [150, ['claim']],
+      [200, ['german']],
+    ]) {
+      await phoneWith(faces.rest, { size });
+      if (text > 100) await likes({ text });
       await open();
-      for (const place of ['hand', 'table', 'since', 'rules', 'respond']) {
-        await browser.tap(`.to-${place}`);
-        const small =
-          await browser.run(`[...document.querySelectorAll('button')].filter((e) => !e.classList.contains('spoken'))
+      for (const face of shown) {
+        table.show(faces[face]);
+        await pause(300);
+        for (const place of ['hand', 'table', 'since', 'rules', 'respond']) {
+          await browser.tap(`.to-${place}`);
+          const small =
+            await browser.run(`[...document.querySelectorAll('button')].filter((e) => !e.classList.contains('spoken'))
           .map((e) => [e.className, e.offsetWidth, e.offsetHeight]).filter(([, w, h]) => h > 0 && (w < 44 || h < 44))`);
-        assert.deepEqual(small, [], `${face}, ${place}`);
-        const wide = await browser.run(
-          `[...document.querySelectorAll('.content, .dock, body')].filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.className)`,
-        );
-        assert.deepEqual(wide, [], `${face}, ${place}`);
+          assert.deepEqual(small, [], `${face}, ${place}`);
+          const wide = await browser.run(
+            `[...document.querySelectorAll('.content, .dock, body')].filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.className)`,
+          );
+          assert.deepEqual(wide, [], `${face}, ${place}`);
+        }
       }
     }
+    await likes({});
   });

@@ -1,7 +1,9 @@
 // Made-up faces of Warehouse 13, for looking at the page.
 
 const kNames = ['Artie', 'Claudia', 'Jinks', 'Myka', 'Pete'];
-const seats = (...asked) => kNames.map((name, at) => ({ name, asked: asked.includes(at) }));
+/** All but Pete have portraits. */
+const seats = (...asked) =>
+  kNames.map((name, at) => ({ name, asked: asked.includes(at), picture: at < 4 ? `agent-${at}` : '' }));
 
 const kTraits = {
   tesla: ['Tesla', 'Instant', '#1f7a45', 'A challenge at your location has difficulty -1.'],
@@ -25,12 +27,30 @@ const kTraits = {
 };
 const kIds = Object.keys(kTraits);
 
-export const kCards = Object.fromEntries(
-  kIds.map((id, at) => [id, { file: `/cards/${at}.jpg`, width: 240, height: 360, name: kTraits[id][0] }]),
-);
+const kDice = { logic: '#2d6bb0', intuition: '#b3262e', lore: '#c8922a', tech: '#1f7a45', wild: '#22262a' };
+const kColours = Object.keys(kDice);
+
+export const kCards = Object.fromEntries([
+  ...kIds.map((id, at) => [id, { file: `/cards/${at}.jpg`, width: 240, height: 360, name: kTraits[id][0] }]),
+  ...[0, 1, 2, 3].map((at) => [`agent-${at}`, { file: `/cards/agent-${at}.jpg`, width: 256, height: 256, name: '' }]),
+  ...kColours.map((id) => [`die-${id}`, { file: `/cards/die-${id}.jpg`, width: 132, height: 132, name: '' }]),
+]);
+
+const kAgent = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="256" height="256">
+    <circle cx="32" cy="32" r="32" fill="#d8732a"/><circle cx="32" cy="26" r="11" fill="#14100c"/>
+    <path d="M10 64 C12 42 22 38 32 38 C42 38 52 42 54 64 Z" fill="#14100c"/></svg>`;
+
+function diePicture(colour) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44" width="132" height="132">
+    <rect x="3" y="3" width="38" height="38" rx="9" fill="${kDice[colour]}"/>
+    <rect x="11" y="11" width="22" height="22" rx="4" fill="#fff6e0"/></svg>`;
+}
 
 /** A card drawn for "/cards/<n>.jpg". */
 export function cardPicture(file) {
+  const die = /die-(\w+)/.exec(file);
+  if (die) return diePicture(die[1]);
+  if (file.includes('agent')) return kAgent;
   const [name, kind, colour] = kTraits[kIds[parseInt(file.slice(7), 10)]];
   const size = Math.min(20, 300 / name.length);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 360" width="240" height="360">
@@ -75,12 +95,49 @@ const table = [
   'Pete     Seattle       3 cards, 1 die',
 ];
 
+const die = (colour, words) => ({ words, picture: `die-${colour}` });
+const agent = (seat, note) => ({ words: kNames[seat], seat, note });
+/** The table as a small picture; `asked`: the places that the question is about. */
+const placesFor = (...asked) =>
+  [
+    {
+      name: 'Leads',
+      pieces: [
+        ...['logic', 'logic', 'intuition', 'intuition', 'lore'].map((colour) => die(colour, '1-Logic')),
+        die('intuition', '1-Intuition'),
+        die('lore', '1-Lore'),
+        die('tech', '1-Tech'),
+        die('wild', '2?'),
+      ],
+    },
+    { name: 'Field', pieces: [die('tech', '1-Tech'), die('tech', '1-Tech'), die('tech', '1-Tech')] },
+    {
+      name: 'Artifact',
+      pieces: [
+        { words: 'Parallel Investigation', picture: 'parallel' },
+        { words: 'Logic', note: '2/5' },
+        { words: 'Tech', note: '0/3' },
+      ],
+    },
+    {
+      name: 'Track',
+      note: '3 free',
+      pieces: [
+        { words: 'Physical', note: '3' },
+        { words: 'Mental', note: '4○' },
+      ],
+    },
+    { name: 'Warehouse', pieces: [agent(0), agent(1), agent(3, 'KO')] },
+    { name: 'Field', pieces: [agent(2), agent(4)] },
+  ].map((place, at) => ({ note: '', asked: asked.includes(at), ...place }));
+
 /** Nothing to do. */
 const rest = {
   step: 17,
   you: 1,
   seats: seats(2),
   table,
+  places: placesFor(),
   secrets: ['You know the top card of Maintenance: a Mental obstacle of 3.'],
   cards: [
     card('tesla'),
@@ -137,6 +194,7 @@ const german = {
     'Pete reist nach Seattle und wirft ein Merkmal ab (Impulsiv).',
     'Artie recherchiert im Lagerhaus: 2 Wissensmerkmale.',
   ],
+  places: placesFor(0, 1, 2, 3, 4, 5),
   question: ask(
     'Womit bezahlst du die 1-Technik aus dem Feld, die du mit der Fähigkeit Fernzugriff erreichst?',
     [
@@ -153,11 +211,27 @@ const german = {
 
 export const faces = {
   rest,
-  hand: asked(ask('Claudia, work the case: which clue?', dice)),
+  hand: asked(ask('Claudia, work the case: which clue?', dice), { places: placesFor(0, 1, 2) }),
   rack: asked(ask('Pay for 1-Tech with which Trait?', paying), {
+    places: placesFor(0, 1, 2),
     chosen: ['1-Tech, Tech die, Field', 'Remote Access'],
   }),
   whole: asked(null, { chosen: ['1-Tech, Tech die, Field', 'Remote Access', 'Discard Tesla'] }),
+  claim: asked(
+    ask('Claudia, which clue do you claim with Tesla (1-Tech)?', [
+      { words: 'Claim 1-Tech, Tech die, in Leads', picture: 'die-tech', piece: 7 },
+      { words: 'Claim 1-Tech, Tech die, in the Field', picture: 'die-tech', piece: 9 },
+      'Claim nothing',
+    ]),
+    { chosen: ['Spend Tesla'], places: placesFor(0, 1, 2) },
+  ),
+  bronze: asked(
+    ask(
+      'Claudia, whom do you name for the Bronze Sector?',
+      [0, 2, 3, 4].map((at) => ({ words: `Name ${kNames[at]}`, picture: '', piece: [17, 0, 20, 19, 21][at] })),
+    ),
+    { places: placesFor(4, 5) },
+  ),
   vote: asked(
     ask('Claudia, shall Jinks be bronzed?', ['Bronze', 'Not Bronze'], {
       rule: 'BRONZE-04',
@@ -206,6 +280,7 @@ export const faces = {
     things: [],
     notes: undefined,
   },
+  taken: { ...rest, undo: true },
   ending: {
     ...rest,
     seats: seats(),

@@ -117,7 +117,8 @@ export class MockTable {
     } else if (said.do === 'done') {
       Object.assign(next, { step: face.step + 1, chosen: [], question: null, seats: faces.rest.seats });
       this.kept = undefined;
-    } else if (said.do === 'look') next.since = [];
+    } else if (said.do === 'undo') Object.assign(next, { step: face.step - 1, undo: false });
+    else if (said.do === 'look') next.since = [];
     else if (said.do === 'notes') next.notes = said.notes;
     else if (said.do === 'why') next.why = { thing: said.pick, words: kRules.why };
     this.show(next);

@@ -57,7 +57,76 @@ std::optional<Wish> chosenBy(Seat seat, const house::Match& match, kernel::Luck&
   return std::nullopt;
 }
 
+/// The picture of the table on the shield of a seat.
+Json placesOn(const any::Game& game, const house::KeptMatch& match, Seat seat) {
+  return Json::parse(shownTo(game, match, seat))["places"];
+}
+
 }  // namespace
+
+TEST_CASE("The small picture of the table is the same on every shield, in any game", "[shields][secrets]") {
+  for (const any::Game& game : any::games()) {
+    int drawn = 0, asked = 0;
+    std::size_t longest = 0;
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+      // given a match on its way
+      const auto match = beginMatch(game.box, game.start(seed));
+      kernel::Luck luck(seed);
+      for (; !match->over(); any::playOn(*match, luck, 7)) {
+        INFO(game.id() << ", seed " << seed << ", step " << match->steps());
+        const Json places = placesOn(game, *match, seatAt(0));
+        // then each shield has the same picture, whoever is asked and whatever was chosen there
+        for (int at = 1; at < match->seats(); ++at) REQUIRE(placesOn(game, *match, seatAt(at)) == places);
+        // places have names, pieces words, and seats sit at the table
+        for (const Json& place : places) {
+          CHECK_FALSE(place["name"].get<std::string>().empty());
+          CHECK_FALSE(place["pieces"].empty());
+          asked += place.contains("asked") ? 1 : 0;
+          for (const Json& piece : place["pieces"]) {
+            CHECK_FALSE(piece["words"].get<std::string>().empty());
+            if (piece.contains("seat")) CHECK(piece["seat"] < match->seats());
+          }
+          ++drawn;
+        }
+        longest = std::max(longest, places.dump().size());
+      }
+    }
+    INFO(game.id());
+    CHECK(drawn > 60);
+    CHECK(asked > 20);
+    CHECK(longest < 6'000);  // two frames to a phone
+  }
+}
+
+TEST_CASE("A choice says which piece of the picture it is, and shows what lies there", "[shields]") {
+  for (const any::Game& game : any::games()) {
+    int found = 0;
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+      const auto match = beginMatch(game.box, game.start(seed));
+      kernel::Luck luck(seed);
+      for (; !match->over(); any::playOn(*match, luck, 5)) {
+        const Seat seat = match->asked().first();
+        const auto voice = game.voice(*match, house::Language::English);
+        const Json face = Json::parse(shownTo(game, *match, seat));
+        std::vector<house::OpenPiece> pieces;
+        for (const house::OpenPlace& place : voice->openPlaces())
+          pieces.insert(pieces.end(), place.pieces.begin(), place.pieces.end());
+        const Decision d = questionAfter(*match, seat, {});
+        for (int choice = 0; choice < d.size(); ++choice) {
+          const Json& said = face["question"]["choices"][static_cast<std::size_t>(choice)];
+          if (!said.contains("piece")) continue;
+          INFO(game.id() << ", seed " << seed << ", step " << match->steps() << ", " << said);
+          const auto& piece = pieces.at(said["piece"].get<std::size_t>());
+          CHECK(piece.thing == d[choice].noun);
+          CHECK(piece.picture == said["picture"]);
+          ++found;
+        }
+      }
+    }
+    INFO(game.id());
+    CHECK(found > 20);
+  }
+}
 
 TEST_CASE("A shield shows the same whatever its seat does not know, in any game", "[shields][secrets][fair-play]") {
   for (const any::Game& game : any::games()) {
@@ -238,6 +307,8 @@ TEST_CASE("What a phone says too late, of another question or of none changes no
     CHECK(kindOf(wordsOf(step, 1, "pick")) == Kind::Late);
     CHECK(kindOf(wordsOf(step, 0, "pick", 100'000)) == Kind::Late);
     CHECK(kindOf(wordsOf(step, 0, "done")) == Kind::Late);
+    // nothing has been chosen yet that could be taken back
+    CHECK(kindOf(wordsOf(step, 0, "undo")) == Kind::Late);
     // and nothing at all
     CHECK(kindOf(wordsOf(step, 0, "pick", -1)) == Kind::Nonsense);
     CHECK(kindOf(wordsOf(step, 0, "cheat")) == Kind::Nonsense);

@@ -152,6 +152,12 @@ struct Evening {
       ++visits;
       show();
     }
+    for (const Seat seat : party.takeUndos()) {
+      REQUIRE(match->mayUndoOf() == seat);
+      match->undo();
+      ++undos;
+      show();
+    }
   }
   void beats(int times) {
     for (int beat = 0; beat < times; ++beat) this->beat();
@@ -171,7 +177,7 @@ struct Evening {
   Time now{};
   Party party;
   std::vector<std::unique_ptr<Phone51>> phones;
-  int visits = 0;
+  int visits = 0, undos = 0;
 };
 
 }  // namespace shields

@@ -81,6 +81,23 @@ const Planted kPlanted[] = {
          pictures.push_back(t.voice.picture(each.noun, neighbour(t, s)));
        return pictures;
      }},
+    {"pieces of the table as the neighbour sees them",
+     [](const Table& t, Seat s) {
+       Json pictures = Json::array();
+       for (const house::OpenPlace& place : t.voice.openPlaces())
+         for (const house::OpenPiece& each : place.pieces)
+           pictures.push_back(t.voice.picture(each.thing, neighbour(t, s)));
+       return pictures;
+     }},
+    {"whether a choice of the neighbour lies on the table",
+     [](const Table& t, Seat s) {
+       const Decision d = asksNeighbour(t, s);
+       Json found = Json::array();
+       for (const house::OpenPlace& place : t.voice.openPlaces())
+         for (const house::OpenPiece& each : place.pieces)
+           found.push_back(std::ranges::any_of(d.choices(), [&](const auto& c) { return c.noun == each.thing; }));
+       return found;
+     }},
     {"how many things the neighbour may ask about",
      [](const Table& t, Seat s) { return Json(t.voice.things(neighbour(t, s)).size()); }},
     {"why the neighbour cannot choose a thing",

@@ -90,6 +90,62 @@ TEST_CASE("A look at news that are not the newest any more is none", "[shields]"
   CHECK(evening.party.takeLooks().empty());
 }
 
+TEST_CASE("A phone takes back its seat's last choice while the match allows it, and no other phone can", "[shields]") {
+  for (const any::Game& game : any::games()) {
+    INFO(game.id());
+    Evening evening(game, 4);
+    kernel::Luck luck(4);
+    int offered = 0, gone = 0;
+    for (int turn = 0; turn < 40 && !evening.match->over() && (offered < 4 || gone < 4); ++turn) {
+      evening.beats(kSoon);
+      // given a match whose last choice can be taken back, or cannot
+      const Seat maker = evening.match->mayUndoOf();
+      const int steps = evening.match->steps(), undos = evening.undos;
+      INFO("step " << steps);
+      CHECK((maker == Seat::Table) == !evening.match->mayUndo());
+      for (std::size_t at = 0; at < evening.phones.size(); ++at) {
+        Phone51& phone = *evening.phones[at];
+        CHECK(phone.seen()["face"].value("undo", false) == (seatAt(static_cast<int>(at)) == maker));
+        if (seatAt(static_cast<int>(at)) != maker) phone.say("undo");
+      }
+      // when all others want it back, nothing happens
+      evening.beats(kSoon);
+      CHECK(evening.match->steps() == steps);
+      // when the seat that made it does, it is gone, once
+      if (maker != Seat::Table) {
+        evening.phones[static_cast<std::size_t>(index(maker))]->say("undo");
+        evening.phones[static_cast<std::size_t>(index(maker))]->say("undo");
+        evening.beats(kSoon);
+        CHECK(evening.undos == undos + 1);
+        CHECK(evening.match->steps() < steps);
+      }
+      ++(maker == Seat::Table ? gone : offered);
+      any::answer(*evening.match, luck);
+      evening.show();
+    }
+    CHECK(offered > 0);
+    CHECK(gone > 0);
+  }
+}
+
+TEST_CASE("A choice that is taken back too late stays", "[shields]") {
+  const any::Game& game = any::games().front();
+  Evening evening(game, 4);
+  kernel::Luck luck(4);
+  while (evening.match->mayUndoOf() == Seat::Table) any::answer(*evening.match, luck);
+  evening.show();
+  evening.beats(kSoon);
+  // given a phone that takes back, and somebody who answers before the table hears of that
+  const Seat maker = evening.match->mayUndoOf();
+  Phone51& phone = *evening.phones[static_cast<std::size_t>(index(maker))];
+  phone.say("undo");
+  REQUIRE(phone.beat(evening.now));
+  any::answer(*evening.match, luck);
+  evening.show();
+  // then that is not done
+  CHECK(evening.party.takeUndos().empty());
+}
+
 TEST_CASE("Notes written on a phone are the seat's; too long ones are refused with a sentence", "[shields][secrets]") {
   Evening evening(any::games().front(), 1);
   evening.beats(kSoon);

@@ -40,6 +40,35 @@ void playOut(Shielded& evening, const Phones& phones, SeatSet seats) {
   for (const auto& phone : phones) CHECK(phone->face()["ending"] == evening.table().voice.ending());
 }
 
+/// A choice that somebody makes on a phone is taken back there, and so is no choice of another.
+void takesBack(Shielded& evening) {
+  const Phones phones = phonesFor(evening.clock, *evening.shields(), evening.shields()->people());
+  leave(evening);
+  // given phones that play until a choice of one of them can be taken back
+  while (evening.match().mayUndoOf() == Seat::Table) {
+    REQUIRE_FALSE(evening.match().over());
+    beat(evening.clock, phones);
+    for (const auto& phone : phones)
+      if (phone->fresh()) phone->play();
+    evening.act();
+  }
+  const Seat maker = evening.match().mayUndoOf();
+  const int steps = evening.match().steps();
+  for (const auto& phone : phones) phone->say("again");  // what is chosen since is dropped
+  beats(evening.clock, phones, 60);
+  REQUIRE(evening.match().steps() == steps);
+  // when the others want it back, then it stays
+  for (std::size_t at = 0; at < phones.size(); ++at) {
+    CHECK(phones[at]->face().value("undo", false) == (seatAt(static_cast<int>(at)) == maker));
+    if (seatAt(static_cast<int>(at)) != maker) phones[at]->say("undo");
+  }
+  beats(evening.clock, phones, 60);
+  CHECK(evening.match().steps() == steps);
+  // when its own phone does, then it is gone
+  phones[static_cast<std::size_t>(index(maker))]->say("undo");
+  CHECK(beatUntil(evening.clock, phones, [&] { return evening.match().steps() < steps; }));
+}
+
 void allOnPhones(Shielded& evening) {
   // given a phone for each seat, before the deal
   const SeatSet people = evening.shields()->people();
@@ -88,6 +117,17 @@ TEST_CASE("Two of four play on phones in the plain window, two at the curtain", 
 TEST_CASE("Two of four play a season on phones, two at the curtain", "[shields]") {
   SeasonShielded evening(4, 6);
   halfOnPhones(evening);
+}
+
+TEST_CASE("A choice is taken back on the phone on which it was made, and the table says who did", "[shields]") {
+  for (const char* name : {"vault", "warehouse51"}) {
+    INFO(name);
+    PlainShielded evening(*games::named(name), 3, 3, 5);
+    takesBack(evening);
+    CHECK(evening.window.room()->log().last().endsWith(" takes the last choice back."));
+  }
+  SeasonShielded evening(3, 5);
+  takesBack(evening);
 }
 
 TEST_CASE("While somebody is behind the curtain, phones are shown nothing new, and nothing they say is done",

@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 
+import { isOnTable, pictured } from '../on_table.ts';
 import type { Shield } from '../shield.ts';
 import type { Card, Choice } from '../wire/message.ts';
 import { Button } from './button.tsx';
@@ -25,12 +26,6 @@ interface ChoicesProps<T = Choice> {
 
 /** What is held and can be read by anybody who looks at the open shield. */
 export const cardsInHand = (shield: Shield): Card[] => shield.face?.cards.filter((card) => !card.held) ?? [];
-
-/** Whether it is about a card, which lies in a rack; dice and the like are square, and stand in rows. */
-function pictured(shield: Shield, choice: Choice): boolean {
-  const picture = shield.picture(choice.picture);
-  return picture !== undefined && picture.height > picture.width;
-}
 
 /** Whether these choices are cards of the hand, each at most once: then the whole hand is shown, and they are lit. */
 export function areOfHand(shield: Shield, choices: readonly Choice[]): boolean {
@@ -122,8 +117,16 @@ function Numbers({ choices, choose }: { choices: readonly Numbered[]; choose: (c
   );
 }
 
-export function Choices({ shield, choices, choose }: ChoicesProps): JSX.Element {
-  const numbered = choices.map((choice, number) => ({ ...choice, number }));
+/** `besideTable`: what is touched on the small picture of the table is not told again. */
+export function Choices({
+  shield,
+  choices,
+  choose,
+  besideTable = false,
+}: ChoicesProps & { besideTable?: boolean }): JSX.Element {
+  const numbered = choices
+    .map((choice, number) => ({ ...choice, number }))
+    .filter((choice) => !besideTable || !isOnTable(shield, choice));
   const racked = shield.options.text < 200 ? numbered.filter((choice) => pictured(shield, choice)) : [];
   const amounts = numbered.filter((choice) => choice.amount !== null && !racked.includes(choice));
   const counted = amounts.length >= kManyNumbers ? amounts : []; // fewer are told in words

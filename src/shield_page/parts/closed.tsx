@@ -27,6 +27,17 @@ function Note({ mark, title, children }: NoteProps): JSX.Element {
   );
 }
 
+/** The one thing that can be done. */
+function OnlyWay({ act, words }: { act: () => void; words: string }): JSX.Element {
+  return (
+    <div class="buttons">
+      <Button class="plain" act={act}>
+        {words}
+      </Button>
+    </div>
+  );
+}
+
 function SignPanel({ shield, sign, hint }: { shield: Shield; sign: Sign; hint: string }): JSX.Element {
   return (
     <div class="panel sign">
@@ -71,11 +82,7 @@ function Lost({ shield }: { shield: Shield }): JSX.Element {
           </>
         )}
       </Note>
-      <div class="buttons">
-        <Button class="plain" act={() => shield.callNow()}>
-          {words.tryNow}
-        </Button>
-      </div>
+      <OnlyWay act={() => shield.callNow()} words={words.tryNow} />
     </>
   );
 }
@@ -120,11 +127,7 @@ function Taken({ shield }: { shield: Shield }): JSX.Element {
       <Note mark="twice" title={words.taken}>
         <p>{words.takenMore}</p>
       </Note>
-      <div class="buttons">
-        <Button class="plain" act={() => shield.beginAgain()}>
-          {words.useThis}
-        </Button>
-      </div>
+      <OnlyWay act={() => shield.beginAgain()} words={words.useThis} />
     </>
   );
 }
@@ -147,7 +150,7 @@ function Who({ shield }: { shield: Shield }): JSX.Element | null {
   const name = face?.seats[face.you]?.name;
   return (
     <div class="who">
-      {face && name !== undefined && <Medal name={name} seat={face.you} />}
+      {face && name !== undefined && <Medal shield={shield} seat={face.you} />}
       <h1 class={face ? `name seat${face.you % 8}` : 'name'}>{name ?? message?.game ?? ''}</h1>
       {name !== undefined && <p class="hint">{message?.game}</p>}
     </div>
@@ -186,7 +189,7 @@ function Seats({ shield }: { shield: Shield }): JSX.Element {
     <ul class="seats" aria-label={shield.words.seats}>
       {shield.face?.seats.map((seat, at) => (
         <li key={at} class={seat.asked ? 'lit' : ''}>
-          <Medal name={seat.name} seat={at} lit={seat.asked} />
+          <Medal shield={shield} seat={at} lit={seat.asked} />
           <span>{seat.name}</span>
         </li>
       ))}
@@ -211,6 +214,14 @@ function Front({ shield }: { shield: Shield }): JSX.Element {
       <Who shield={shield} />
       <Status shield={shield} />
       <Seats shield={shield} />
+      {face.undo && (
+        <div class="take-back">
+          <Button class="plain" act={() => shield.takeBack()}>
+            {words.takeBack}
+          </Button>
+          <p class="hint">{words.takeBackMore}</p>
+        </div>
+      )}
       <Seal shield={shield} />
     </>
   );

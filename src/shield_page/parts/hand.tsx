@@ -2,11 +2,13 @@
 
 import type { JSX } from 'preact';
 
+import { pictured } from '../on_table.ts';
 import type { Shield } from '../shield.ts';
 import type { Face } from '../wire/message.ts';
 import { areOfHand, cardsInHand, Choices, HandRack } from './choices.tsx';
 import { Mark } from './marks.tsx';
 import { WhisperSeal } from './seal.tsx';
+import { AskedTable } from './small_table.tsx';
 
 const kMostNotes = 8000; // letters
 
@@ -48,7 +50,7 @@ export function Asks({ shield, card }: { shield: Shield; card: string }): JSX.El
 function Cards({ shield, face }: HandProps): JSX.Element | null {
   const { words } = shield;
   const choices = face.question?.choices ?? [];
-  const shown = choices.some(({ picture }) => shield.picture(picture)) && areOfHand(shield, choices);
+  const shown = choices.some((choice) => pictured(shield, choice)) && areOfHand(shield, choices);
   if (cardsInHand(shield).length === 0 || (shown && shield.options.text < 200)) return null;
   return (
     <section aria-label={words.myCards}>
@@ -104,13 +106,21 @@ export function Hand({ shield, face }: HandProps): JSX.Element {
     <>
       {shield.hasAside && (
         <div class="aside">
+          <AskedTable shield={shield} face={face} />
           <Visit shield={shield} face={face} />
           <Asks shield={shield} card={question?.card ?? ''} />
         </div>
       )}
       {!whole && (
         <div class="chief">
-          {question && <Choices shield={shield} choices={question.choices} choose={(choice) => shield.pick(choice)} />}
+          {question && (
+            <Choices
+              shield={shield}
+              choices={question.choices}
+              choose={(choice) => shield.pick(choice)}
+              besideTable={true}
+            />
+          )}
           <Cards shield={shield} face={face} />
           <Secrets shield={shield} face={face} />
           <Notes shield={shield} face={face} />

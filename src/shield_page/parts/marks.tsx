@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 
 import kSigns from '../signs.json';
+import type { Shield } from '../shield.ts';
 import type { Sign } from '../wire/channel.ts';
 
 const kFlame = 'currentColor';
@@ -169,11 +170,13 @@ export function Leather(): JSX.Element {
   );
 }
 
-/** A seat as a brass medal with its first letter. */
-export function Medal({ name, seat, lit = false }: { name: string; seat: number; lit?: boolean }): JSX.Element {
+/** A seat as a brass medal with its portrait, or its first letter. */
+export function Medal({ shield, seat, lit = false }: { shield: Shield; seat: number; lit?: boolean }): JSX.Element {
+  const shown = shield.face?.seats[seat];
+  const portrait = shield.picture(shown?.picture ?? '');
   return (
     <span class={`medal seat${seat % 8} ${lit ? 'lit' : ''}`} aria-hidden="true">
-      {Array.from(name)[0] ?? ''}
+      {portrait ? <img src={portrait.file} alt="" /> : Array.from(shown?.name ?? '')[0]}
     </span>
   );
 }

@@ -30,7 +30,7 @@ function Header({ shield, face }: OpenProps): JSX.Element {
   const name = face.seats[face.you]?.name ?? '';
   return (
     <header>
-      <Medal name={name} seat={face.you} />
+      <Medal shield={shield} seat={face.you} />
       <div class="grows">
         <h1 class={`name seat${face.you % 8}`}>{name}</h1>
         <p class="hint">{shield.message?.game}</p>

@@ -8,6 +8,7 @@ import type { Face } from '../wire/message.ts';
 import { Button } from './button.tsx';
 import { Choices, HandRack } from './choices.tsx';
 import { Asks, Visit } from './hand.tsx';
+import { WholeTable } from './small_table.tsx';
 
 interface PlaceProps {
   shield: Shield;
@@ -26,6 +27,7 @@ export function TableLines({ face, shield }: PlaceProps): JSX.Element {
 export function Table({ shield, face }: PlaceProps): JSX.Element {
   return (
     <>
+      <WholeTable shield={shield} face={face} />
       <TableLines shield={shield} face={face} />
       <p class="hint centred">{shield.words.tableMore}</p>
     </>

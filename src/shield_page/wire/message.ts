@@ -5,6 +5,8 @@ import { fromUtf8, toUtf8 } from './bytes.ts';
 export interface SeatShown {
   name: string;
   asked: boolean;
+  /** Its portrait: a name in the library of pictures, or "". */
+  picture: string;
 }
 
 /** A card that this seat holds. */
@@ -24,6 +26,8 @@ export interface Choice {
   picture: string;
   /** The number that it is about, such as the coins of a bid; null: none. */
   amount: number | null;
+  /** The piece of the small table that it is, counted through all places; null: none. */
+  piece: number | null;
 }
 
 export interface Question {
@@ -35,12 +39,34 @@ export interface Question {
   choices: Choice[];
 }
 
+/** Something that everybody sees on the table. */
+export interface OpenPiece {
+  words: string;
+  /** A name in the library of pictures, or "". */
+  picture: string;
+  /** A few letters more, or "". */
+  note: string;
+  /** It stands for this seat; null: for none. */
+  seat: number | null;
+}
+
+/** A place of the table with what lies there. */
+export interface OpenPlace {
+  name: string;
+  note: string;
+  /** What is asked is about it. */
+  asked: boolean;
+  pieces: OpenPiece[];
+}
+
 /** All that a seat's shield shows of a match. */
 export interface Face {
   step: number;
   you: number;
   seats: SeatShown[];
   table: string[];
+  /** The table as a small picture. */
+  places: OpenPlace[];
   secrets: string[];
   cards: Card[];
   since: string[];
@@ -56,6 +82,8 @@ export interface Face {
   refused: string;
   /** A visit was confirmed that the table has not made yet. */
   sent: boolean;
+  /** The last choice was this seat's, and can be taken back. Everybody knows that. */
+  undo: boolean;
 }
 
 export interface Message {
@@ -72,12 +100,18 @@ type Json = Record<string, unknown>;
 const object = (json: unknown): Json => (typeof json === 'object' && json !== null ? (json as Json) : {});
 const text = (json: unknown): string => (typeof json === 'string' ? json : '');
 const number = (json: unknown): number => (typeof json === 'number' ? json : 0);
+const numberOrNull = (json: unknown): number | null => (typeof json === 'number' ? json : null);
 const list = <T>(json: unknown, read: (entry: unknown) => T): T[] => (Array.isArray(json) ? json.map(read) : []);
 const maybe = <T>(json: unknown, read: (json: Json) => T): T | null =>
   typeof json === 'object' && json !== null ? read(json as Json) : null;
 
 /** Notes without the end of their last line, which the table adds. */
 export const withoutEnd = (notes: string): string => notes.replace(/\n$/, '');
+
+function seatFrom(json: unknown): SeatShown {
+  const seat = object(json);
+  return { name: text(seat.name), asked: seat.asked === true, picture: text(seat.picture) };
+}
 
 function cardFrom(json: unknown): Card {
   const card = object(json);
@@ -92,10 +126,34 @@ function cardFrom(json: unknown): Card {
 }
 
 function choiceFrom(json: unknown): Choice {
-  if (typeof json === 'string') return { words: json, picture: '', amount: null };
+  if (typeof json === 'string') return { words: json, picture: '', amount: null, piece: null };
   const choice = object(json);
-  const amount = typeof choice.amount === 'number' ? choice.amount : null;
-  return { words: text(choice.words), picture: text(choice.picture), amount };
+  return {
+    words: text(choice.words),
+    picture: text(choice.picture),
+    amount: numberOrNull(choice.amount),
+    piece: numberOrNull(choice.piece),
+  };
+}
+
+function pieceFrom(json: unknown): OpenPiece {
+  const piece = object(json);
+  return {
+    words: text(piece.words),
+    picture: text(piece.picture),
+    note: text(piece.note),
+    seat: numberOrNull(piece.seat),
+  };
+}
+
+function placeFrom(json: unknown): OpenPlace {
+  const place = object(json);
+  return {
+    name: text(place.name),
+    note: text(place.note),
+    asked: place.asked === true,
+    pieces: list(place.pieces, pieceFrom),
+  };
 }
 
 function questionFrom(json: Json): Question {
@@ -111,8 +169,9 @@ function faceFrom(json: Json): Face {
   return {
     step: number(json.step),
     you: number(json.you),
-    seats: list(json.seats, (seat) => ({ name: text(object(seat).name), asked: object(seat).asked === true })),
+    seats: list(json.seats, seatFrom),
     table: list(json.table, text),
+    places: list(json.places, placeFrom),
     secrets: list(json.secrets, text),
     cards: list(json.cards, cardFrom),
     since: list(json.since, text),
@@ -125,6 +184,7 @@ function faceFrom(json: Json): Face {
     notes: typeof json.notes === 'string' ? withoutEnd(json.notes) : null,
     refused: text(json.refused),
     sent: json.sent === true,
+    undo: json.undo === true,
   };
 }
 
@@ -142,7 +202,7 @@ export function messageFrom(bytes: Uint8Array): Message {
 }
 
 /** What a page can do. */
-export type Deed = 'pick' | 'respond' | 'done' | 'again' | 'why' | 'look' | 'notes';
+export type Deed = 'pick' | 'respond' | 'done' | 'again' | 'undo' | 'why' | 'look' | 'notes';
 
 /** Says it of this face. */
 export function saying(face: Face, deed: Deed, pick = 0, notes?: string): Uint8Array {

@@ -103,12 +103,13 @@ void PlainRoom::answer(Seat seat, bool responds, Choices made) {
   play([&] { responds ? match_.match->interject(seat, made.front()) : match_.match->visit(seat, made); });
 }
 
-void PlainRoom::undo() {
+void PlainRoom::undo(Seat by) {
   if (!match().mayUndo()) return;
   play([&] {
     match_.match->undo();
     bots_.askNoMore();
-    log_ << tr("The last choice is undone.");
+    log_ << (by == Seat::Table ? tr("The last choice is undone.")
+                               : tr("%1 takes the last choice back.").arg(nameOf(by)));
   });
 }
 

@@ -73,7 +73,8 @@ class PlainRoom final : public QObject {
   void choose(Seat seat, kernel::Choice choice);
   /// All choices of a visit, or an interjection.
   void answer(Seat seat, bool responds, Choices made);
-  void undo();
+  /// `by`: the seat that takes it back on a phone; Table: the table does.
+  void undo(Seat by = Seat::Table);
   /// Notes that a seat looks at its screen; returns what it learns of what has happened since its last look.
   [[nodiscard]] QStringList look(Seat seat);
   /// Replaces a seat's notes. False: they are too long, and stay as they were.

@@ -19,6 +19,7 @@ void PlainWindow::allowShields() {
           [this](kernel::Seat seat, bool responds, const std::vector<kernel::Choice>& choices) {
             room_->answer(seat, responds, choices);
           });
+  connect(shields_.get(), &Shields::tookBack, room_.get(), [this](kernel::Seat seat) { room_->undo(seat); });
   connect(shields_.get(), &Shields::looked, room_.get(), [this](kernel::Seat seat) { (void)room_->look(seat); });
   connect(shields_.get(), &Shields::noted, room_.get(),
           [this](kernel::Seat seat, const QString& text) { (void)room_->writeNotes(seat, text); });

@@ -292,6 +292,12 @@ void Shields::passOn() {
       emit answered(seat, wish.how == kernel::How::Interjection, wish.choices);
     else inside_->party.refuse(seat, tr("Something else has happened: choose again.").toStdString());
   }
+  // After visits that others have confirmed: those are answers that were heard.
+  for (const Seat seat : inside_ && !held_ ? inside_->party.takeUndos() : SeatSet()) {
+    heard = true;
+    if (played_.match.mayUndoOf() == seat) emit tookBack(seat);
+    else if (inside_) inside_->party.refuse(seat, tr("Something else has happened: it stays.").toStdString());
+  }
   if (heard) show();
 }
 

@@ -110,6 +110,8 @@ class Shields final : public QObject {
   void changed();
   /// A phone has confirmed these choices.
   void answered(kernel::Seat seat, bool responds, const std::vector<kernel::Choice>& choices);
+  /// A phone takes its seat's last choice back, which the match allows.
+  void tookBack(kernel::Seat seat);
   /// What has happened was read on a seat's phone.
   void looked(kernel::Seat seat);
   /// A phone has written its seat's notes anew. They are no longer than a seat's notes may be.

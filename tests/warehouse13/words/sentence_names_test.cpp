@@ -30,7 +30,7 @@ bool has(const std::string& text, const std::string& part) { return text.find(pa
 /// Whole names that stand in the sources as they are: "thing.the-table".
 std::set<std::string> namesInSources() {
   static const std::regex kName(
-      R"re("((?:thing|trial|die|obstacle|icon|question|choice|event|reason|ending|winner|set-up)\.[A-Za-z0-9.-]*[A-Za-z0-9])")re");
+      R"re("((?:thing|table|trial|die|obstacle|icon|question|choice|event|reason|ending|winner|set-up)\.[A-Za-z0-9.-]*[A-Za-z0-9])")re");
   std::set<std::string> names;
   for (const auto& entry : fs::recursive_directory_iterator(shipped::project() / "src")) {
     const std::string path = entry.path().generic_string();

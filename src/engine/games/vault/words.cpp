@@ -50,10 +50,10 @@ std::string keyOf(const Choice& choice) {
 }
 
 std::vector<std::string> neededSentences() {
-  std::vector<std::string> names = {"seat.number",  "list.and",    "metal.gold",    "metal.lead",
-                                    "card.known",   "place.owned", "card.unknown",  "table.night",
-                                    "table.before", "table.seat",  "table.discard", "table.hand",
-                                    "table.loot",   "table.bid",   "ending.alone",  "ending.shared"};
+  std::vector<std::string> names = {
+      "seat.number",  "list.and",      "metal.gold", "metal.lead",    "card.known", "place.owned", "card.unknown",
+      "table.night",  "table.before",  "table.seat", "table.discard", "table.hand", "table.loot",  "table.bid",
+      "ending.alone", "ending.shared", "open.coins", "open.bids",     "open.loot",  "open.cards",  "open.empty"};
   for (int place = 0; place < kPlaces; ++place) names.push_back("place." + std::to_string(place));
   for (const Word& event : kEvents) names.push_back(std::string("event.") + event.key);
   for (const Happened what : kVeiled) names.push_back("veiled." + house::keyOf(kEvents, static_cast<int>(what)));
@@ -145,6 +145,33 @@ std::vector<std::string> VaultVoice::table(int) const {
   }
   if (!v.discard.empty()) lines.push_back(say("table.discard", {.list = cards(v.discard)}));
   return lines;
+}
+
+std::vector<house::OpenPlace> VaultVoice::openPlaces() const {
+  View v;
+  match_.session.view(Seat::Table, v);
+  Decision face;
+  match_.session.decision(Seat::Table, face);
+  const bool bids = face.question() == question::HowMuch, searches = face.question() == question::WhereToSearch;
+  house::OpenPlace coins{say("open.coins", {}), {}, bids}, bid{say("open.bids", {}), {}, true};
+  house::OpenPlace cards{say("open.cards", {}), {}, face.question() == question::DoDoubt};
+  std::vector<house::OpenPlace> loot;
+  for (const Seat each : SeatSet::firstOf(match_.seats())) {
+    coins.pieces.push_back({.words = seat(each), .note = std::to_string(v.coins[each]), .seat = each});
+    if (v.bids[each] != kNone)
+      bid.pieces.push_back({.words = seat(each), .note = std::to_string(v.bids[each]), .seat = each});
+    loot.push_back({say("open.loot", {.seat = each}), {}, searches});
+    for (int place = 0; place < kPlaces; ++place)
+      loot.back().pieces.push_back({.words = house::capital(say("place." + std::to_string(place), {})),
+                                    .note = ((v.searched[each] >> place) & 1) != 0 ? say("open.empty", {}) : "",
+                                    .thing = placeOf(each, place)});
+  }
+  for (const CardId id : v.discard) cards.pieces.push_back({.words = house::capital(card(id)), .thing = of(id)});
+  std::vector<house::OpenPlace> places = {coins};
+  if (!bid.pieces.empty()) places.push_back(bid);
+  places.insert(places.end(), loot.begin(), loot.end());
+  if (!cards.pieces.empty()) places.push_back(cards);
+  return places;
 }
 
 std::vector<std::string> VaultVoice::secrets(Seat seat, bool) const {

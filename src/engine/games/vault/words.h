@@ -34,6 +34,8 @@ class VaultVoice final : public house::Voice {
   [[nodiscard]] std::string key(const Decision&, const Choice& choice) const override { return keyOf(choice); }
   [[nodiscard]] std::string event(const house::Event& event, Seat viewer) const override;
   [[nodiscard]] std::vector<std::string> table(int width) const override;
+  /// Coins, bids that are open, the places of loot, open cards.
+  [[nodiscard]] std::vector<house::OpenPlace> openPlaces() const override;
   [[nodiscard]] std::vector<std::string> secrets(Seat seat, bool texts) const override;
   [[nodiscard]] std::vector<Card> hand(Seat seat) const override;
   [[nodiscard]] std::vector<std::string> besidesHand(Seat seat) const override;

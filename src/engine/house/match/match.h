@@ -72,6 +72,8 @@ class Match {
   /// Whether a move on offer could be taken back once made.
   [[nodiscard]] virtual bool undoable(const kernel::Move& move) const = 0;
   [[nodiscard]] virtual bool mayUndo() const = 0;
+  /// The seat whose choice would be taken back; Table: none can be. Public.
+  [[nodiscard]] virtual kernel::Seat mayUndoOf() const = 0;
   virtual void undo() = 0;
 
   /// Moves made so far.

@@ -69,6 +69,9 @@ class MatchOf : public KeptMatch {
 
   [[nodiscard]] bool undoable(const kernel::Move& move) const override { return session.undoable(move); }
   [[nodiscard]] bool mayUndo() const override { return session.mayUndo(); }
+  [[nodiscard]] kernel::Seat mayUndoOf() const override {
+    return session.mayUndo() ? session.history().back().seat : kernel::Seat::Table;
+  }
   void undo() override {
     if (journal && session.mayUndo()) journal->undoing();
     session.undo();

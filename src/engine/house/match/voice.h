@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/house/match/match.h"
+#include "engine/house/match/open_places.h"
 
 namespace house {
 
@@ -37,6 +38,9 @@ class Voice {
 
   /// How the table stands, for everybody, in lines of about `width` characters.
   [[nodiscard]] virtual std::vector<std::string> table(int width) const = 0;
+  /// The same as a small picture, what lies nearest to most questions first: public facts only, so it is the same for
+  /// everybody. None in a game that has no such picture.
+  [[nodiscard]] virtual std::vector<OpenPlace> openPlaces() const { return {}; }
   /// What a seat alone knows; `texts`: with the texts of its cards.
   [[nodiscard]] virtual std::vector<std::string> secrets(kernel::Seat seat, bool texts) const = 0;
 
@@ -55,6 +59,9 @@ class Voice {
   [[nodiscard]] virtual std::vector<std::string> besidesHand(kernel::Seat seat) const { return secrets(seat, true); }
   /// The name of the picture of a thing, as far as the viewer may know it: the card's on paper; empty if it has none.
   [[nodiscard]] virtual std::string picture(kernel::Noun /*thing*/, kernel::Seat /*viewer*/) const { return {}; }
+
+  /// The name of the picture of a seat's part, such as its Agent's portrait. Everybody sees it; empty: it has none.
+  [[nodiscard]] virtual std::string portrait(kernel::Seat /*seat*/) const { return {}; }
 
   /// Who has won; empty while the match runs.
   [[nodiscard]] virtual std::string ending() const = 0;

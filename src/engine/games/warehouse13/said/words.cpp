@@ -86,9 +86,9 @@ std::string Words::clue(Clue clue) const {
   return std::to_string(clue.number) + "-" + type(clue.symbol);
 }
 
-std::string Words::dieName(DieId die) const {
-  return in(die == DieId::None ? "die.any" : nameIn("die", kSymbolKeys, colourOf(die)));
-}
+std::string Words::colouredDie(Symbol colour) const { return in(nameIn("die", kSymbolKeys, colour)); }
+
+std::string Words::dieName(DieId die) const { return die == DieId::None ? in("die.any") : colouredDie(colourOf(die)); }
 
 std::string Words::seen(DieId die, Clue shows) const {
   if (shows.symbol == Symbol::None) return dieName(die);
@@ -112,6 +112,9 @@ std::string Words::die(DieId die, const View& v) const {
 
 std::string Words::place(Place place) const { return in(nameIn("place", kPlaceKeys, place)); }
 std::string Words::location(Location location) const { return in(nameIn("location", kLocationKeys, location)); }
+std::string Words::attribute(Attribute attribute) const {
+  return in(attribute == Attribute::Physical ? "icon.physical" : "icon.mental");
+}
 std::string Words::phase(Phase phase) const { return in(nameIn("phase", kPhaseKeys, phase)); }
 std::string Words::slot(Slot slot) const { return in(nameIn("slot", kSlotKeys, slot)); }
 

@@ -48,10 +48,12 @@ class Words {
   [[nodiscard]] std::string die(DieId die, const View& v) const;  ///< "Logic die, shows 1-Tech, in Leads"
   [[nodiscard]] std::string clue(Clue clue) const;                ///< "1-Logic", "2?", "blank"
   [[nodiscard]] std::string type(Symbol symbol) const;
+  [[nodiscard]] std::string colouredDie(Symbol colour) const;  ///< "Logic die"
   [[nodiscard]] std::string place(Place place) const;
   [[nodiscard]] std::string location(Location location) const;  ///< "Field"
   /// "Mental obstacle of 4, with a ring"; with an article, at the start of a sentence.
   [[nodiscard]] std::string obstacle(Obstacle obstacle, Article article = Article::None) const;
+  [[nodiscard]] std::string attribute(Attribute attribute) const;  ///< "Physical"
   [[nodiscard]] std::string phase(Phase phase) const;
   [[nodiscard]] std::string slot(Slot slot) const;             ///< "Season Ability"
   [[nodiscard]] std::string kind(const Design& design) const;  ///< "Trait", "Season Ability"

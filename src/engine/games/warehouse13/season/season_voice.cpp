@@ -2,7 +2,9 @@
 
 #include "engine/games/warehouse13/said/die_picture.h"
 #include "engine/games/warehouse13/said/held_cards.h"
+#include "engine/games/warehouse13/said/small_table.h"
 #include "engine/games/warehouse13/said/table_text.h"
+#include "engine/games/warehouse13/said/table_words.h"
 #include "engine/house/terminal/any_case.h"
 
 namespace w13 {
@@ -72,6 +74,12 @@ std::vector<std::string> SeasonVoice::table(int width) const {
   return tableLines(viewOf(Seat::Table), words_, *season_.cards, width);
 }
 
+std::vector<house::OpenPlace> SeasonVoice::openPlaces() const {
+  Decision face;
+  season_.session.decision(Seat::Table, face);
+  return w13::openPlaces(viewOf(Seat::Table), words_, *season_.cards, askOf(face));
+}
+
 std::vector<std::string> SeasonVoice::secrets(Seat seat, bool texts) const {
   return secretLines(viewOf(seat), words_, *season_.cards, texts);
 }
@@ -94,13 +102,17 @@ std::string SeasonVoice::picture(Noun thing, Seat viewer) const {
   return known ? season_.cards->of(card).id : std::string();
 }
 
+std::string SeasonVoice::portrait(Seat seat) const {
+  return portraitOf(season_.cards->of(viewOf(Seat::Table).seats[seat].who).id);
+}
+
 std::string SeasonVoice::ending() const { return words_.ending(viewOf(Seat::Table)); }
 
 std::vector<std::string> SeasonVoice::disclosed() const {
   const View v = viewOf(Seat::Table);
   std::vector<std::string> lines;
   for (const Seat seat : SeatSet::firstOf(v.players))
-    if (v.seats[seat].traitor) lines.push_back("The Traitor was " + words_.seat(seat, v) + ".");
+    if (v.seats[seat].traitor) lines.push_back(inTable(words_, "table.traitor-was", {{"seat", words_.seat(seat, v)}}));
   return lines;
 }
 
@@ -115,9 +127,12 @@ std::string SeasonVoice::why(Rule rule, Noun noun, Seat viewer) const { return w
 
 std::vector<std::string> SeasonVoice::cards(const std::string& words) const {
   std::vector<std::string> found;
-  for (const Design& design : season_.cards->designs)
-    if (house::has(design.name.en, words))
-      found.push_back(design.name.en + ": " + (design.text.en.empty() ? "no text." : words_.plain(design.text)));
+  for (const Design& design : season_.cards->designs) {
+    const std::string name = words_.text(design.name);
+    if (house::has(design.name.en, words) || house::has(name, words))
+      found.push_back(name + ": " +
+                      (design.text.en.empty() ? inTable(words_, "table.no-text") : words_.plain(design.text)));
+  }
   return found;
 }
 

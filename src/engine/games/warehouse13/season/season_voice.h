@@ -25,10 +25,12 @@ class SeasonVoice final : public house::Voice {
   /// Dice rolled together share a line, repetitions are said once.
   [[nodiscard]] std::vector<std::string> lines(std::span<const house::Event> events, Seat viewer) const override;
   [[nodiscard]] std::vector<std::string> table(int width) const override;
+  [[nodiscard]] std::vector<house::OpenPlace> openPlaces() const override;
   [[nodiscard]] std::vector<std::string> secrets(Seat seat, bool texts) const override;
   [[nodiscard]] std::vector<Card> hand(Seat seat) const override;
   [[nodiscard]] std::vector<std::string> besidesHand(Seat seat) const override;
   [[nodiscard]] std::string picture(kernel::Noun thing, Seat viewer) const override;
+  [[nodiscard]] std::string portrait(Seat seat) const override;
   [[nodiscard]] std::string ending() const override;
   [[nodiscard]] std::vector<std::string> disclosed() const override;
   [[nodiscard]] std::string plain(const std::string& text) const override { return words_.plain({text}); }

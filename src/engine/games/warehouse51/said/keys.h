@@ -19,6 +19,8 @@ namespace w51 {
 [[nodiscard]] Noun thingNamed(const std::string& key, const Catalog& cards, const Open& open);
 /// A place of a counterfeit card: "0-1" between two seats, "0-1.2" the second there, "laid-3" beside a collection.
 [[nodiscard]] std::string keyOfPlace(int place, const Open& open);
+/// The portrait of the collector with this id, where it is no picture of the window's: "collector-quill".
+[[nodiscard]] inline std::string portraitOf(const std::string& collector) { return "collector-" + collector; }
 /// Which of the cards in its slot it is, from 1; 0: it is alone there.
 [[nodiscard]] int placeInSlot(int place, const Open& open);
 

@@ -35,12 +35,13 @@ const house::Sentences& sentences() {
 
 std::vector<std::string> neededSentences() {
   std::vector<std::string> names = {
-      "seat.number",    "list.and",      "list.none",      "place.slot",      "place.card",         "place.laid",
-      "table.lot",      "table.no-lot",  "table.fists",    "table.seat",      "opening.open-turn",  "table.passed",
-      "table.standing", "table.no-bid",  "table.pawned",   "table.certified", "table.decks",        "table.deck",
-      "table.reserve",  "table.known",   "table.discards", "table.own-fist",  "table.counterfeits", "table.score",
-      "ending.alone",   "ending.shared", "ending.tie",     "disclosed.card",  "hand.counterfeit",   "hand.shared",
-      "hand.alone"};
+      "seat.number",    "list.and",      "list.none",      "place.slot",        "place.card",         "place.laid",
+      "table.lot",      "table.no-lot",  "table.fists",    "table.seat",        "opening.open-turn",  "table.passed",
+      "table.standing", "table.no-bid",  "table.pawned",   "table.certified",   "table.decks",        "table.deck",
+      "table.reserve",  "table.known",   "table.discards", "table.own-fist",    "table.counterfeits", "table.score",
+      "ending.alone",   "ending.shared", "ending.tie",     "disclosed.card",    "hand.counterfeit",   "hand.shared",
+      "hand.alone",     "open.block",    "open.bid",       "open.paid",         "open.bids",          "open.passed",
+      "open.closed",    "open.fists",    "open.decks",     "open.counterfeits", "open.slot",          "open.pawned"};
   for (const std::string_view each : kCategoryNames) names.push_back(named("category", each));
   for (const std::string_view each : kVariantNames) names.push_back(named("variant", each));
   names.emplace_back("variant.revealer");

@@ -34,11 +34,14 @@ class AuctionVoice final : public house::Voice {
   [[nodiscard]] Noun thingIn(const std::string& key) const override;
   [[nodiscard]] std::string event(const house::Event& event, Seat viewer) const override;
   [[nodiscard]] std::vector<std::string> table(int width) const override;
+  /// Lot and bids, or fists; decks, collections, counterfeit cards.
+  [[nodiscard]] std::vector<house::OpenPlace> openPlaces() const override;
   [[nodiscard]] std::vector<std::string> secrets(Seat seat, bool texts) const override;
   /// The counterfeit cards that the seat knows, and its relics.
   [[nodiscard]] std::vector<Card> hand(Seat seat) const override;
   [[nodiscard]] std::vector<std::string> besidesHand(Seat seat) const override;
   [[nodiscard]] std::string picture(Noun thing, Seat viewer) const override;
+  [[nodiscard]] std::string portrait(Seat seat) const override;
   [[nodiscard]] std::string ending() const override;
   [[nodiscard]] std::vector<std::string> disclosed() const override;
   [[nodiscard]] std::vector<Thing> things(Seat viewer) const override;
@@ -67,6 +70,12 @@ class AuctionVoice final : public house::Voice {
   /// A relic of a collection: "Hope Diamond, pawned".
   [[nodiscard]] std::string owned(const View& v, RelicId relic) const;
   [[nodiscard]] std::string collection(const View& v, Seat seat) const;
+  [[nodiscard]] house::OpenPiece seatPiece(Seat seat, int ingots) const;
+  [[nodiscard]] house::OpenPlace seatsPlace(const char* name, const View& v, SeatSet seats) const;
+  void bidsInto(std::vector<house::OpenPlace>& places, const View& v) const;
+  [[nodiscard]] house::OpenPlace decksPlace(const View& v) const;
+  [[nodiscard]] house::OpenPlace collectionPlace(const View& v, Seat seat) const;
+  [[nodiscard]] house::OpenPlace counterfeitsPlace(const View& v) const;
   [[nodiscard]] Card counterfeit(const View& v, int place) const;
   [[nodiscard]] std::string auctionLine(const View& v) const;
   [[nodiscard]] std::string score(const View& v, Seat seat) const;

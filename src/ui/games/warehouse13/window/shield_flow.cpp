@@ -23,7 +23,7 @@ ShieldPictures cardsOf(const Room& room) { return onShields(printsOf(room.cardSe
 ShieldPictures cardsOf(const Room&) { return {}; }
 #endif
 
-constexpr int kDie = 132;  // pixels: three for each of the page's points
+constexpr int kDie = 132, kPortrait = 256;  // pixels: two or three for each of the page's points
 
 /// All faces that dice can show, each once, and dice that show nothing.
 std::vector<DieFace> facesOf(const Catalog& cards) {
@@ -37,13 +37,20 @@ std::vector<DieFace> facesOf(const Catalog& cards) {
   return all;
 }
 
-/// The cards, and the dice after them.
+/// The cards, after them dice, and then Agents.
 ShieldPictures picturesOf(const Room& room) {
   ShieldPictures pictures = cardsOf(room);
   const auto cards = static_cast<int>(pictures.names.size());
   std::vector<DieFace> faces = facesOf(room.cards());
   for (const DieFace& face : faces) pictures.names << QString::fromStdString(pictureOf(face.colour, face.shows));
-  pictures.draw = [cards, faces = std::move(faces), draw = pictures.draw](int at) {
+  const auto dice = static_cast<int>(pictures.names.size());
+  QStringList agents;
+  for (const AgentCard& each : room.cards().agents) {
+    pictures.names << QString::fromStdString(portraitOf(each.id));
+    agents << art::agentFile(each.id);
+  }
+  pictures.draw = [cards, dice, agents, faces = std::move(faces), draw = pictures.draw](int at) {
+    if (at >= dice) return art::picture(agents[at - dice], {kPortrait, kPortrait}).toImage();
     return at < cards ? draw(at) : art::die(kernel::at(faces, at - cards), kDie).toImage();
   };
   return pictures;
@@ -71,6 +78,9 @@ void ShieldFlow::begin() {
           [room](Seat seat, bool responds, const std::vector<kernel::Choice>& choices) {
             responds ? room->interject(seat, choices.front()) : room->visit(seat, choices);
           });
+  connect(shields_.get(), &Shields::tookBack, room, [this, room](Seat seat) {
+    if (room->mayUndo() && room->undo()) season_.say(tr("%1 takes the last choice back.").arg(room->nameOf(seat)));
+  });
   connect(shields_.get(), &Shields::looked, room, &Room::looked);
   connect(shields_.get(), &Shields::noted, room, &Room::writeNotes);
   connect(room, &Room::changed, shields_.get(), &Shields::show);

@@ -1,5 +1,8 @@
 #include "ui/games/warehouse51/window/auction_pages.h"
 
+#include "engine/games/warehouse51/designing/auction_cards.h"
+#include "engine/games/warehouse51/said/keys.h"
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse51/look/colours.h"
 #include "ui/games/warehouse51/look/relic_cards.h"
 #include "ui/games/warehouse51/look/signs.h"
@@ -12,6 +15,12 @@
 #endif
 
 namespace w51 {
+
+#ifdef UI_WORKSHOP
+namespace {
+constexpr int kPortrait = 256;  // pixels: a seat's figure on a phone
+}
+#endif
 
 TablePage* AuctionPages::table(QWidget* parent) { return new AuctionTable(parent); }
 
@@ -51,8 +60,20 @@ std::shared_ptr<const Printable> AuctionPages::printable(const std::shared_ptr<c
   return printsOf(box);
 }
 
+// The cards, and after them the collectors.
 ShieldPictures AuctionPages::shieldPictures(const std::shared_ptr<const house::Box>& box) {
-  return onShields(printsOf(box));
+  ShieldPictures pictures = onShields(printsOf(box));
+  const auto cards = static_cast<int>(pictures.names.size());
+  QStringList figures;
+  for (const Collector& each : cardsIn(*box).collectors)
+    if (const int figure = collectorNamed(each.id); figure >= 0) {
+      pictures.names << QString::fromStdString(portraitOf(each.id));
+      figures << collectorFile(figure);
+    }
+  pictures.draw = [cards, figures, draw = pictures.draw](int at) {
+    return at < cards ? draw(at) : ui::art::picture(figures[at - cards], {kPortrait, kPortrait}).toImage();
+  };
+  return pictures;
 }
 #endif
 
