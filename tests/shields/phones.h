@@ -49,6 +49,8 @@ class Phone51 {
   /// The table's program was begun anew.
   void meets(Party& party) { party_ = &party; }
 
+  /// Shows the code of another seat from now on.
+  void scan(const Code& code) { code_ = code; }
   /// Opens a line and greets; false: it was turned away. `scans`: with the token of its code.
   bool call(bool scans, Time now = {}) {
     const Party::Opened opened = party_->open(now);
