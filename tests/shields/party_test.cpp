@@ -144,6 +144,12 @@ TEST_CASE("A visit that is confirmed is asked no more and changes no more, until
   CHECK(phone.seen()["face"]["sent"] == true);
   CHECK(phone.seen()["face"]["question"].is_null());
   CHECK(phone.seen()["face"]["respond"].is_null());
+  // but another one, who has confirmed nothing, is still asked
+  Phone51& other = *evening.phones[1];
+  other.say({{"step", 0}, {"chosen", 0}, {"do", "why"}, {"pick", 0}});
+  for (int beat = 0; beat < 40; ++beat) REQUIRE(other.beat(evening.now += Time(kBeat)));
+  CHECK_FALSE(other.seen()["face"].contains("sent"));
+  CHECK_FALSE(other.seen()["face"]["question"].is_null());
   // when somebody presses on, then there is one visit all the same, and nothing is chosen anew
   phone.say({{"step", 0}, {"chosen", 0}, {"do", "pick"}, {"pick", 0}});
   phone.say({{"step", 0}, {"chosen", 1}, {"do", "done"}, {"pick", 0}});
