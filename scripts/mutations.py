@@ -8,7 +8,8 @@ build/mutations, compiled as build/release compiles the whole one (with -O1; tog
 and linked before the archives, so that the linker has no use for the whole one. A break of what people and programs meet
 in w13 makes a broken w13, which the test starts instead of the whole one; tests/house calls it itself. Then the named test case runs. The break is caught if an assertion
 of that test case fails; a crash, a hang or an exception shows only that something went wrong, and does not count. Two
-breaks are tried at a time.
+breaks are tried at a time. A break of the shields' server makes a broken module, which the tests of it load; one of the
+shields' page a broken copy of its sources, from which node runs the named test of tests/shield_page.
 
 What was caught is remembered in build/mutations/caught.json. With --sample N the first run tries N breaks, evenly spread;
 a later one tries a third of that, first those that no run has tried, and all whose source has changed since.
@@ -23,6 +24,7 @@ import os
 import re
 import resource
 import shlex
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -37,8 +39,10 @@ BUILD = ROOT / "build" / "release"
 WORK = ROOT / "build" / "mutations"
 CAUGHT = WORK / "caught.json"
 PROGRAMS = ["warehouse13_tests", "warehouse51_tests", "kernel_tests", "house_tests", "packs_tests", "workshop_tests", "shields_tests", "ui_tests"]
-STARTED = ["w13"]  # programs of ours that tests start
-FRONTS = ("src/cli/", "src/engine/house/protocol/", "src/engine/house/terminal/")  # what tests meet in w13
+STARTED = ["w13", "warehouse13-shields"]  # what tests start or load
+FRONTS = {"src/cli/": "w13", "src/engine/house/protocol/": "w13", "src/engine/house/terminal/": "w13",
+          "src/shield_server/": "warehouse13-shields"}  # what tests meet in these
+PAGE = "src/shield_page/"
 
 
 class Break:
@@ -50,6 +54,9 @@ class Break:
         self.line = line
         self.file, self.old, self.new, self.test, self.rule = parts
 
+    def is_page(self):
+        return self.file.startswith(PAGE)
+
     def fingerprint(self):
         """Of the break and the source that it is made in."""
         return hashlib.sha256(self.line.encode() + (ROOT / self.file).read_bytes()).hexdigest()
@@ -57,7 +64,7 @@ class Break:
     def misfit(self):
         """A sentence if the line does not fit the sources, else empty."""
         path = ROOT / self.file
-        if path.suffix != ".cpp":
+        if path.suffix not in ((".ts", ".tsx") if self.is_page() else (".cpp",)):
             return f"{self.place}: {self.file} is no .cpp; break the code that uses the header instead"
         if not path.exists():
             return f"{self.place}: there is no file {self.file}"
@@ -94,6 +101,9 @@ class Workshop:
         for program in PROGRAMS:
             for name in run(str(BUILD / "bin" / program), "--list-test-names-only").stdout.splitlines():
                 self.home.setdefault(name.strip(), program)
+        for path in sorted((ROOT / "tests" / "shield_page").glob("*.test.mjs")):
+            for name in re.findall(r"^test\('(.+?)', ", path.read_text(), re.M):
+                self.home.setdefault(name, path)
 
     @staticmethod
     def linking(program):
@@ -116,6 +126,13 @@ class Workshop:
         said = run(*words, "-O1", "-w", cwd=BUILD)
         return whole, folder / "broken.o", said.stdout if said.returncode else ""
 
+    @staticmethod
+    def page(one, folder):
+        """A copy of the page's sources with this break in it."""
+        shutil.copytree(ROOT / PAGE, folder / "page", ignore=shutil.ignore_patterns("node_modules"))
+        (folder / "page" / one.file.removeprefix(PAGE)).write_text((ROOT / one.file).read_text().replace(one.old, one.new))
+        return folder / "page"
+
     def programs(self, one, folder):
         """The test program to run and the folder of the programs it starts, with this break in one of them; or what
         the compiler or the linker said."""
@@ -123,9 +140,10 @@ class Workshop:
         if said:
             return None, said
         tests = self.home[one.test]
-        started = "w13" if one.file.startswith(FRONTS) and tests != "house_tests" else None
+        fronts = [made for front, made in FRONTS.items() if one.file.startswith(front)]
+        started = fronts[0] if fronts and tests != "house_tests" else None
         words = list(self.link[started or tests])
-        made = folder / "bin" / (started or tests)
+        made = folder / "bin" / Path(words[words.index("-o") + 1]).name
         made.parent.mkdir()
         (folder / "share").symlink_to(BUILD / "share")  # where a program looks for its data
         words[words.index("-o") + 1] = str(made)
@@ -139,6 +157,23 @@ class Workshop:
         return (BUILD / "bin" / tests if started else made), made.parent if started else BUILD / "bin"
 
 
+def broken_module(bin_folder):
+    module = bin_folder / "libwarehouse13-shields.so"
+    return {"W13_SHIELD_SERVER": str(module)} if module.exists() else {}
+
+
+def death_of_page(sources, tests, name, seconds):
+    """The same of a test of the page, with the page made from these sources."""
+    try:
+        done = run("node", "--test", "--test-name-pattern", f"^{re.escape(name)}$", str(tests), timeout=seconds,
+                   env={**os.environ, "SHIELD_SOURCES": str(sources), "SHIELD_MODULES": str(BUILD / "shield_page")})
+    except subprocess.TimeoutExpired:
+        return "hang"
+    if done.returncode == 0:
+        return ""
+    return "assertion" if "ERR_ASSERTION" in done.stdout else "exception"
+
+
 def death(program, bin_folder, name, seconds, folder):
     """How a test case died: by an assertion, an exception, a crash or a hang; "" if it passes. One that takes far
     longer than usual hangs."""
@@ -147,7 +182,7 @@ def death(program, bin_folder, name, seconds, folder):
     try:
         # A test's own files: two of the same name must not meet.
         done = run(str(program), name, "--reporter", "xml", cwd=ROOT, timeout=seconds,
-                   env={**os.environ, "TMPDIR": str(folder), "W13_BIN_DIR": str(bin_folder)})
+                   env={**os.environ, "TMPDIR": str(folder), "W13_BIN_DIR": str(bin_folder), **broken_module(bin_folder)})
     except subprocess.TimeoutExpired:
         return "hang"
     if done.returncode == 0:
@@ -161,15 +196,20 @@ def tried(workshop, one, seconds):
     """How the break died, and a sentence if no assertion of the named test caught it."""
     with tempfile.TemporaryDirectory(dir=WORK) as name:
         folder = Path(name)
+        if one.is_page():
+            return judged(one, death_of_page(workshop.page(one, folder), workshop.home[one.test], one.test, seconds))
         program, where = workshop.programs(one, folder)
         if program is None:
             return "not compiled", f"{one.place}: the break does not compile\n{where[:2000]}"
-        died = death(program, where, one.test, seconds, folder)
-        if died == "assertion":
-            return died, ""
-        if not died:
-            return "not caught", f"{one.place}: \"{one.test}\" does not notice the break of {one.rule}"
-        return died, f"{one.place}: the break of {one.rule} dies by {died}; no assertion of \"{one.test}\" fails"
+        return judged(one, death(program, where, one.test, seconds, folder))
+
+
+def judged(one, died):
+    if died == "assertion":
+        return died, ""
+    if not died:
+        return "not caught", f"{one.place}: \"{one.test}\" does not notice the break of {one.rule}"
+    return died, f"{one.place}: the break of {one.rule} dies by {died}; no assertion of \"{one.test}\" fails"
 
 
 def spread(several, count):
@@ -220,7 +260,10 @@ def main():
         if name not in workshop.home:
             return f"{name}: there is no such test case in " + " or ".join(PROGRAMS)
         with tempfile.TemporaryDirectory(dir=WORK) as folder:
-            died = death(BUILD / "bin" / workshop.home[name], BUILD / "bin", name, 300, Path(folder))
+            if isinstance(workshop.home[name], Path):
+                died = death_of_page(ROOT / PAGE, workshop.home[name], name, 300)
+            else:
+                died = death(BUILD / "bin" / workshop.home[name], BUILD / "bin", name, 300, Path(folder))
             if died:
                 return f"{name}: this test case fails without any break ({died})"
         usual[name] = 10 + 10 * (time.monotonic() - begun)

@@ -21,6 +21,7 @@ namespace {
 /// What does not go together, in one sentence; empty if all does.
 std::string faultOf(const SimulateOptions& options) {
   if (std::string fault = options.faultOfMixed(); !fault.empty()) return fault;
+  if (std::string fault = options.faultOfShields(); !fault.empty()) return fault;
   if (options.anyAgents && !options.seating.agents.empty())
     return "--any-agents draws the agents for each season; leave out --agent";
   if (options.story && options.compares()) return "--story tells one season, a report counts many; leave one out";
@@ -43,6 +44,7 @@ SimulationPlan planFor(const SimulateOptions& options, int players, const Catalo
   plan.seasons = options.seasons;
   plan.seed = seating.seed.value_or(1);
   plan.check = options.check;
+  plan.onShields = options.shields(plan.setup.agents.size());
   plan.mixed = options.mixed;
   plan.anyAgents = options.anyAgents;
   plan.threads = std::min(options.threadCount(), plan.seasons);

@@ -58,6 +58,7 @@ Json jsonOf(const SelfPlay& plan, const SelfPlayed& played) {
           {"shortest", played.shortest},
           {"longest", played.longest},
           {"choices_per_move", perMatch(played.choices, played.moves)},
+          {"on_shields", numbersOf(plan.onShields)},
           {"visits_per_match", perMatch(played.visits, played.matches)},
           {"failures", failures}};
 }
@@ -87,7 +88,8 @@ void print(const SelfPlay& plan, const SelfPlayed& played, std::ostream& out) {
   if (played.wonByNobody > 0) out << "  nobody wins  " << share(played.wonByNobody, played.matches) << '\n';
   out << "  moves  " << j["moves_per_match"] << " each, " << played.shortest << " to " << played.longest << ", of "
       << j["choices_per_move"] << " choices\n"
-      << "  visits " << j["visits_per_match"] << " each, of one seat behind the curtain\n"
+      << "  visits " << j["visits_per_match"] << " each, of one seat behind the curtain" << shieldsNamed(plan.onShields)
+      << '\n'
       << "  speed  " << std::lround(perSecond(played.moves, played.seconds)) << " moves/s on " << plan.threads
       << (plan.threads == 1 ? " thread\n" : " threads\n");
   if (plan.check) out << "  checks invariants at every decision, fair play in " << played.fairPlay << '\n';
@@ -108,6 +110,7 @@ SelfPlay planFor(const house::GameModule& game, const SimulateOptions& options) 
   plan.matches = options.seasons;
   plan.mixed = options.mixed;
   plan.check = options.check;
+  plan.onShields = options.shields(plan.setup.roles.size());
   plan.seed = options.seating.seed.value_or(1);
   plan.threads = std::min(options.threadCount(), plan.matches);
   return plan;

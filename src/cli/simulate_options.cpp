@@ -35,6 +35,12 @@ void SimulateOptions::addTo(CLI::App& command) {
                   "Who plays: random (Rookie), rule (Steady) or loyal (True heart) for all seats, or one for each: "
                   "rule,random,...")
       ->delimiter(',');
+  command
+      .add_option("--on-shields", onShields,
+                  "Count hand-overs as if these seats, from 1, were on phones: 1,3; nothing else depends on it")
+      ->delimiter(',')
+      ->check(CLI::Range(1, kernel::kMaxSeats))
+      ->type_name("SEATS");
   command.add_option("--threads", threads, "On how many threads (all); results do not depend on it")
       ->check(CLI::Range(1, 256));
   command.add_flag("--mixed", mixed, "Other agents and options each season, drawn by its seed");
@@ -63,8 +69,37 @@ std::string SimulateOptions::faultOfMixed() const {
   return "--mixed draws agents and options for each season; leave out --agent and --variant";
 }
 
+std::string SimulateOptions::faultOfShields() const {
+  if (onShields.empty() || (!story && !compares())) return {};
+  return "--on-shields counts hand-overs in the summary; leave out --story and reports";
+}
+
+kernel::SeatSet SimulateOptions::shields(std::size_t seats) const {
+  kernel::SeatSet all;
+  for (const int seat : onShields) {
+    if (kernel::sizeOf(seat) > seats)
+      throw kernel::RefusedError("--on-shields names seat " + std::to_string(seat) + ", but the seats are 1 to " +
+                                 std::to_string(seats));
+    all |= kernel::seatAt(seat - 1);
+  }
+  return all;
+}
+
 int SimulateOptions::threadCount() const {
   return threads > 0 ? threads : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+}
+
+std::vector<int> numbersOf(kernel::SeatSet seats) {
+  std::vector<int> numbers;
+  for (const kernel::Seat seat : seats) numbers.push_back(index(seat) + 1);
+  return numbers;
+}
+
+std::string shieldsNamed(kernel::SeatSet seats) {
+  std::string named;
+  for (const int seat : numbersOf(seats)) named += (named.empty() ? "" : ", ") + std::to_string(seat);
+  if (named.empty()) return {};
+  return (seats.size() == 1 ? " (seat " : " (seats ") + named + (seats.size() == 1 ? " on a shield)" : " on shields)");
 }
 
 std::vector<int> SimulateOptions::playerCounts() const {

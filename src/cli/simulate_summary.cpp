@@ -6,6 +6,7 @@
 #include <ostream>
 #include <sstream>
 
+#include "cli/simulate_options.h"
 #include "engine/games/warehouse13/game.h"
 #include "engine/games/warehouse13/scenario/choice_words.h"
 #include "engine/kernel/count.h"
@@ -78,6 +79,7 @@ nlohmann::ordered_json toJson(const Counted& counted, const SimulationPlan& plan
           {"forced_share", of(t.forced, t.forced + t.decisions)},
           {"polls", t.polls},
           {"episodes_per_season", of(t.episodes, t.seasons)},
+          {"on_shields", numbersOf(plan.onShields)},
           {"handovers_per_episode", of(t.handovers.all(), t.episodes)},
           {"handovers_by_question", handovers},
           {"fair_play_seasons", counted.fairPlaySeasons},
@@ -97,7 +99,7 @@ void printSummary(const Counted& counted, const SimulationPlan& plan, std::ostre
   for (const auto& [name, count] : j.at("reasons").items())
     out << "    " << std::left << std::setw(20) << name << "  " << share(count.get<long>(), t.seasons) << '\n';
   out << "  Episodes per season     " << j.at("episodes_per_season") << '\n'
-      << "  hand-overs per Episode  " << j.at("handovers_per_episode") << '\n';
+      << "  hand-overs per Episode  " << j.at("handovers_per_episode") << shieldsNamed(plan.onShields) << '\n';
   for (const auto& [question, count] : j.at("handovers_by_question").items())
     out << "    " << std::left << std::setw(20) << question << "  " << count << '\n';
   out << "  decisions               " << t.decisions << ", " << j.at("choices_per_decision") << " choices each, "

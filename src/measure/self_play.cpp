@@ -50,7 +50,8 @@ SelfPlayed played(const SelfPlay& plan, std::uint64_t seed) {
     const auto match = plan.box->begin(setupOf(plan, seed), std::make_unique<Luck>(seed));
     house::Referee bots(*match, plan.game, *plan.box, plan.bots, house::luckOfBots(seed));
     if (plan.check && (seed - plan.seed) % kFairPlayInMatches == 0) lookForLeaks(*match, seed, one);
-    const house::Asked asked = plan.check ? playOut(*match, bots, [&] { mustBeWhole(*match); }) : playOut(*match, bots);
+    const auto mustHold = plan.check ? std::function<void()>([&] { mustBeWhole(*match); }) : nullptr;
+    const house::Asked asked = playOut(*match, bots, mustHold, plan.onShields);
     if (plan.check) mustBeWhole(*match);
     one.choices = asked.choices;
     one.visits = asked.visits;

@@ -24,6 +24,7 @@ struct SelfPlay {
   bool mixed = false;      ///< roles and options are drawn anew for each match by its seed; only the seats are kept
   /// Invariants at every decision; and each twentieth match is played at random once more, for what it gives away.
   bool check = false;
+  kernel::SeatSet onShields = {};  ///< seats that nobody hands over to
 };
 
 /// The set-up of one match of the plan. An option is on in one match out of five, where the game can be played with it.

@@ -36,7 +36,7 @@ class Run final : private Imagination {
  public:
   Run(const Catalog& cards, const SimulationPlan& plan, std::uint64_t seed)
       : game_(cards), plan_(plan), setup_(setupOf(cards, plan, seed)), luck_(seed),
-        state_(game_.begin(setup_, luck_, pen(), now_)) {
+        state_(game_.begin(setup_, luck_, pen(), now_)), visits_(plan.onShields) {
     if (plan.cards) watch_.emplace(cards);
     for (std::size_t seat = 0; seat < plan.bots.size(); ++seat)
       players_.push_back(

@@ -27,7 +27,8 @@ struct SimulationPlan {
   int seasons = 100;
   std::uint64_t seed = 1;
   int threads = 1;
-  bool check = false;  ///< check invariants at every decision
+  bool check = false;              ///< check invariants at every decision
+  kernel::SeatSet onShields = {};  ///< seats that nobody hands over to
 };
 
 struct SimulationFailure {

@@ -111,6 +111,7 @@ class OwnServer final : public Server {
   }
   void close(int line) override { drop(line, false); }
   QStringList addresses() const override { return ownAddresses(); }
+  bool letsIn(const QString& address) const override { return isNear(QHostAddress(address)); }
 
  private:
   struct Line {

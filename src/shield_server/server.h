@@ -38,6 +38,8 @@ class Server : public QObject {
   virtual void close(int line) = 0;
   /// The addresses of this computer on its local networks, the likeliest first; empty: it is on none.
   [[nodiscard]] virtual QStringList addresses() const = 0;
+  /// Whether who calls from this address is let in: from local networks alone.
+  [[nodiscard]] virtual bool letsIn(const QString& address) const = 0;
 };
 
 /// A code to be scanned: `side` times `side` modules, row by row, dark where set.

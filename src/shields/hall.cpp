@@ -36,6 +36,8 @@ void Hall::takeSecond(Seat seat) {
   Place& place = at(seat);
   if (!place.second) return;
   const Phone taken = *place.second;
+  for (const Seat other : people_)  // a phone is the shield of one seat
+    if (at(other).phone && at(other).phone->key == taken.key) at(other) = {};
   place = {};
   place.phone = taken;
 }
@@ -84,6 +86,7 @@ Hall::Greeted Hall::greet(const Phone& phone, const std::optional<Token>& token)
   if (shown != Seat::Table) place.code.reset();  // it has let somebody in
   if (seat != own && place.phone) {
     place.second = phone;
+    if (own != Seat::Table && !at(own).away) at(own).away = phone.since;  // it is not there now
     return {Answer::Asks, seat};
   }
   if (own != Seat::Table && seat != own) at(own) = {};  // a phone is the shield of one seat

@@ -196,7 +196,7 @@ void Party::show(const Table& table, const Since& since) {
     looks_ = undos_ = {};
   }
   for (auto& [line, held] : lines_)
-    if (held.channel) tell(held);
+    if (held.channel) tellNews(held);
 }
 
 bool Party::isAskedAsBefore(Seat seat, const Doing& doing) const {
@@ -217,6 +217,18 @@ void Party::tellShield(Seat seat) {
 }
 
 void Party::tell(Held& held) {
+  held.told.clear();
+  tellNews(held);
+}
+
+void Party::tellNews(Held& held) {
+  Bytes message = messageTo(held);
+  if (message == held.told) return;
+  held.told = message;
+  held.sender.sayInstead(std::move(message));
+}
+
+Bytes Party::messageTo(const Held& held) const {
   const Sign sign = held.channel->sign();
   house::Json json = {{"sign", {sign.picture, sign.number}}, {"waits", !isShield(held)}};
   if (table_) json.update({{"language", house::codeOf(table_->language)}, {"game", table_->game}});
@@ -226,7 +238,7 @@ void Party::tell(Held& held) {
     if (since_) beside.since = since_(held.seat);
     json["face"] = faceOf(*table_, held.seat, doing.chosen, beside);
   }
-  held.sender.sayInstead(bytesOf(json));
+  return bytesOf(json);
 }
 
 }  // namespace shields

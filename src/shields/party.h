@@ -62,7 +62,8 @@ class Party {
 
   /// What happened since a seat last looked, a line each.
   using Since = std::function<std::vector<std::string>(Seat)>;
-  /// Shows the match on all shields, as it is now; until the next call the table must stay. If the match has gone on,
+  /// Shows the match on all shields, as it is now; until the next call the table must stay. A shield that has nothing
+  /// new is told nothing, so it does not learn that another seat has looked or written notes. If the match has gone on,
   /// questions and looks of the time before are forgotten, and so is what was chosen and not confirmed, unless the seat
   /// is still asked the same, as where several answer at once.
   void show(const Table& table, const Since& since);
@@ -88,6 +89,7 @@ class Party {
     PublicKey key{};
     Seat seat = Seat::Table;  ///< whose shield it is, or wants to be
     Sender sender{kMostToPhone};
+    Bytes told;  ///< the newest message to it
     Listener listener;
     Time second{};   ///< when the running second began
     int frames = 0;  ///< in it
@@ -108,6 +110,9 @@ class Party {
   [[nodiscard]] bool isShield(const Held& held) const;
   [[nodiscard]] bool isNobody(const Held& held) const;
   void tell(Held& held);
+  /// Tells it if that is not what it was told last.
+  void tellNews(Held& held);
+  [[nodiscard]] Bytes messageTo(const Held& held) const;
   void tellShield(Seat seat);
   void drop(std::map<Line, Held>::iterator line, Time now);
 

@@ -141,12 +141,12 @@ test('the token is said until the table has answered, and then no more', () => {
   assert.equal(call.greets().token, null);
 });
 
-for (const [what, spoilt] of [
-  ['said again', (frame) => frame],
-  ['altered', (frame, next) => next.map((byte, at) => (at === 100 ? byte ^ 1 : byte))],
-  ['of another size', (frame, next) => next.subarray(1)],
-]) {
-  test(`a frame that is ${what} closes the line`, () => {
+test('a frame that is said again, was altered or has another size closes the line', () => {
+  for (const spoilt of [
+    (frame) => frame,
+    (frame, next) => next.map((byte, at) => (at === 100 ? byte ^ 1 : byte)),
+    (frame, next) => next.subarray(1),
+  ]) {
     const call = new Call();
     call.greets();
     const frame = call.table.beat();
@@ -156,8 +156,17 @@ for (const [what, spoilt] of [
     call.says(spoilt(frame, call.table.beat()));
     assert.equal(socket.open, false);
     assert.deepEqual(call.states, ['on', 'gone']);
-  });
-}
+  }
+});
+
+test('a frame that carries nonsense closes the line', () => {
+  const call = new Call();
+  call.greets();
+  const { socket } = call;
+  call.says(call.table.seal(Buffer.from([3])));
+  assert.equal(socket.open, false);
+  assert.equal(call.states.at(-1), 'gone');
+});
 
 test('what is no message closes the line, as does a call that is none', () => {
   const call = new Call();

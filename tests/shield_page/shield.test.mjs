@@ -138,6 +138,10 @@ test('notes are kept when the shield closes, and only if they were changed', () 
   shield.set({ draft: 'Pete lies.' });
   shield.close();
   assert.deepEqual(said, [{ step: 17, chosen: 0, do: 'notes', pick: 0, notes: 'Pete lies.' }]);
+  shield.openUp();
+  shield.set({ draft: faces.rest.notes });
+  shield.close();
+  assert.equal(said.length, 1);
 });
 
 test('notes that the table has taken are its own again, so that what is written at the curtain stands', () => {

@@ -8,8 +8,8 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
-/** The sources of the page. */
-export const kSources = resolve(here, '../../src/shield_page');
+/** The sources of the page: SHIELD_SOURCES, where scripts/mutations.py puts broken ones, else its own. */
+export const kSources = resolve(process.env.SHIELD_SOURCES ?? join(here, '../../src/shield_page'));
 /** Where its packages are: SHIELD_MODULES, else beside the sources. */
 export const kModules = resolve(process.env.SHIELD_MODULES ?? kSources);
 /** A package of the page. */

@@ -141,6 +141,23 @@ TEST_CASE("A phone is the shield of one seat: with another's code it leaves its 
   CHECK(hall.shields() == SeatSet(kOsei));
 }
 
+TEST_CASE("A phone that has a seat and is taken for another leaves its own", "[shields]") {
+  // given two seats with phones, one of which asks for the other's seat
+  Hall hall(both(), 60s);
+  hall.greet(phoneOf(1), hall.offer(kAda));
+  hall.greet(phoneOf(2), hall.offer(kOsei));
+  CHECK(hall.greet(phoneOf(1, 7s), hall.offer(kOsei)).answer == Answer::Asks);
+  // then until the table has chosen it is away from its own
+  CHECK(hall.of(kAda) == Stands::Away);
+  CHECK(hall.awaySince(kAda) == Time(7s));
+  // when the table takes it
+  hall.takeSecond(kOsei);
+  // then it has that seat alone, also when it comes back
+  CHECK(hall.of(kAda) == Stands::Curtain);
+  CHECK(hall.shields() == SeatSet(kOsei));
+  CHECK(hall.greet(phoneOf(1), std::nullopt).seat == kOsei);
+}
+
 TEST_CASE("Seats of the program have no codes that let anybody in", "[shields]") {
   Hall hall(SeatSet(kAda), 60s);
   const Token osei = hall.offer(kOsei);

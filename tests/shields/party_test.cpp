@@ -59,6 +59,10 @@ TEST_CASE("Where two phones want a seat, the second sees nothing until the table
     CHECK(other.seen()["waits"] == true);
     CHECK_FALSE(other.seen().contains("face"));
     CHECK(first.seen().contains("face"));
+    // nor does it do anything there
+    other.writeNotes("I am Ann");
+    for (int beat = 0; beat < 5; ++beat) REQUIRE(other.beat(evening.now += Time(kBeat)));
+    CHECK(evening.party.takeNotes().empty());
     // the signs are those that stand at the table
     CHECK(evening.party.hall().second(seatAt(0))->sign == other.sign());
     CHECK(evening.party.hall().phone(seatAt(0))->sign == first.sign());
@@ -83,6 +87,7 @@ TEST_CASE("A phone that is gone for long leaves its seat to the curtain, and com
   Phone51& phone = *evening.phones.front();
   evening.party.closed(phone.line(), evening.now);
   CHECK(evening.party.hall().of(seatAt(0)) == Stands::Away);
+  CHECK(evening.party.hall().of(seatAt(1)) == Stands::Shield);
   CHECK_FALSE(evening.party.lineOf(seatAt(0)));
   (void)evening.party.pass(evening.now + 61s);
   CHECK(evening.party.hall().of(seatAt(0)) == Stands::Curtain);
@@ -139,6 +144,12 @@ TEST_CASE("A visit that is confirmed is asked no more and changes no more, until
   CHECK(phone.seen()["face"]["sent"] == true);
   CHECK(phone.seen()["face"]["question"].is_null());
   CHECK(phone.seen()["face"]["respond"].is_null());
+  // but another one, who has confirmed nothing, is still asked
+  Phone51& other = *evening.phones[1];
+  other.say({{"step", 0}, {"chosen", 0}, {"do", "why"}, {"pick", 0}});
+  for (int beat = 0; beat < 40; ++beat) REQUIRE(other.beat(evening.now += Time(kBeat)));
+  CHECK_FALSE(other.seen()["face"].contains("sent"));
+  CHECK_FALSE(other.seen()["face"]["question"].is_null());
   // when somebody presses on, then there is one visit all the same, and nothing is chosen anew
   phone.say({{"step", 0}, {"chosen", 0}, {"do", "pick"}, {"pick", 0}});
   phone.say({{"step", 0}, {"chosen", 1}, {"do", "done"}, {"pick", 0}});
@@ -213,6 +224,27 @@ TEST_CASE("A code that was used or never was lets nobody in, and who is silent i
   const std::vector<Party::Line> gone = evening.party.pass(evening.now + 5s);
   CHECK(std::ranges::find(gone, silent.line) != gone.end());
   CHECK_FALSE(evening.party.hear(silent.line, Bytes(kGreeting), evening.now));
+}
+
+TEST_CASE("A phone that is sent away says nothing more, even before its line is closed", "[shields][secrets]") {
+  Evening evening(any::games().front(), 1);
+  evening.party.toCurtain(seatAt(0));
+  evening.phones.front()->writeNotes("I am Ann");
+  CHECK_FALSE(evening.phones.front()->beat(evening.now += Time(kBeat)));
+  CHECK(evening.party.takeNotes().empty());
+}
+
+TEST_CASE("There are so many lines at a time, and no more until some have gone", "[shields]") {
+  Evening evening(any::games().front(), 1);
+  const auto openAll = [&] {
+    int lines = 0;
+    while (evening.party.open(evening.now).line >= 0) REQUIRE(++lines < 1000);
+    return lines;
+  };
+  const int left = kMostLines - evening.match->seats();
+  CHECK(openAll() == left);
+  CHECK(evening.party.pass(evening.now += 5s).size() == static_cast<std::size_t>(left));
+  CHECK(openAll() == left);
 }
 
 TEST_CASE("100,000 hostile calls and frames have no effect, and other shields play on", "[shields][secrets]") {

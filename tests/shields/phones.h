@@ -49,6 +49,8 @@ class Phone51 {
   /// The table's program was begun anew.
   void meets(Party& party) { party_ = &party; }
 
+  /// Shows the code of another seat from now on.
+  void scan(const Code& code) { code_ = code; }
   /// Opens a line and greets; false: it was turned away. `scans`: with the token of its code.
   bool call(bool scans, Time now = {}) {
     const Party::Opened opened = party_->open(now);
@@ -57,23 +59,25 @@ class Phone51 {
     auto greeting = greet(keys_, code_.table, opened.call, scans ? std::optional(code_.token) : std::nullopt);
     REQUIRE(greeting);
     channel_ = std::move(greeting->second);
+    (void)seen();  // it stands there until the next one
     listener_ = {};
     sender_ = Sender(kMostToTable);
     return party_->hear(line_, greeting->first, now);
   }
   /// A beat: a frame each way. False: the table has closed the line.
   bool beat(Time now) {
-    if (!party_->hear(line_, channel_->seal(sender_.next()), now)) return false;
+    sent_ = channel_->seal(sender_.next());
+    if (!party_->hear(line_, sent_, now)) return false;
     const std::optional<Bytes> frame = party_->beat(line_);
     REQUIRE(frame);
     CHECK(frame->size() == kFrameToPhone);
-    const std::optional<Bytes> carried = channel_->open(*frame);
+    got_ = *frame;
+    const std::optional<Bytes> carried = channel_->open(got_);
     REQUIRE(carried);
     const Listener::Heard heard = listener_.take(*carried);
     REQUIRE(heard != Listener::Heard::Nonsense);
     if (heard == Listener::Heard::Message) {
-      const Bytes& message = listener_.message();
-      seen_ = Json::parse(message.begin(), message.end());
+      seen_.reset();
       fresh_ = true;
     }
     return true;
@@ -84,12 +88,20 @@ class Phone51 {
   }
   /// Whether something new was shown since it was last asked.
   bool fresh() { return std::exchange(fresh_, false); }
-  [[nodiscard]] const Json& seen() const { return seen_; }
+  /// The last message, read when somebody asks for it.
+  [[nodiscard]] const Json& seen() const {
+    const Bytes& message = listener_.message();
+    if (!seen_) seen_ = message.empty() ? Json() : Json::parse(message.begin(), message.end());
+    return *seen_;
+  }
   [[nodiscard]] Party::Line line() const { return line_; }
+  /// What the last beat sent to the table and got from it, sealed.
+  [[nodiscard]] const Bytes& sent() const { return sent_; }
+  [[nodiscard]] const Bytes& got() const { return got_; }
   [[nodiscard]] Sign sign() const { return channel_->sign(); }
   /// Says something of the face that it sees.
   void say(const char* does, std::size_t pick = 0) {
-    const Json& face = seen_["face"];
+    const Json& face = seen()["face"];
     say({{"step", face["step"]}, {"chosen", face["chosen"].size()}, {"do", does}, {"pick", pick}});
   }
   void writeNotes(const std::string& notes) {
@@ -97,7 +109,7 @@ class Phone51 {
   }
   /// Picks one thing more of what the face asks, or confirms.
   void choose(kernel::Luck& luck) {
-    const Json& face = seen_["face"];
+    const Json& face = seen()["face"];
     const bool more = !face["question"].is_null();
     if (!more && face["chosen"].empty()) return;
     const int of = more ? static_cast<int>(face["question"]["choices"].size()) : 1;
@@ -112,7 +124,8 @@ class Phone51 {
   std::optional<Channel> channel_;
   Sender sender_{kMostToTable};
   Listener listener_;
-  Json seen_;
+  Bytes sent_, got_;
+  mutable std::optional<Json> seen_;
   bool fresh_ = false;
 };
 
@@ -124,8 +137,9 @@ inline SeatSet allOf(const house::Match& match) {
 
 /// A match with a phone for each seat.
 struct Evening {
-  Evening(const any::Game& game, std::uint64_t seed)
-      : match(beginMatch(game.box, game.start(seed))),
+  Evening(const any::Game& game, std::uint64_t seed) : Evening(game, beginMatch(game.box, game.start(seed))) {}
+  Evening(const any::Game& game, std::shared_ptr<house::KeptMatch> played)
+      : match(std::move(played)),
         voice(game.voice(*match, house::Language::English)), table{*match, *voice, game.rules, house::Language::English,
                                                                    std::string(game.module.name())},
         party(allOf(*match), std::chrono::seconds(60)) {
@@ -135,11 +149,27 @@ struct Evening {
     }
     show();
   }
+  virtual ~Evening() = default;
   void show() {
-    party.show(table, [this](Seat seat) { return voice->lines(match->events(seat, house::Since::LastLook), seat); });
+    party.show(table, [this](Seat seat) { return news(seat); });
+  }
+  /// What has happened since a seat last looked.
+  [[nodiscard]] virtual std::vector<std::string> news(Seat seat) const {
+    return voice->lines(match->events(seat, house::Since::LastLook), seat);
   }
   /// All phones beat, and the table does what they want.
   void beat() {
+    beatLines();
+    for (const auto& [seat, wish] : party.takeWishes()) make(seat, wish);
+    for (const Seat seat : party.takeUndos()) {
+      REQUIRE(match->mayUndoOf() == seat);
+      match->undo();
+      ++undos;
+      show();
+    }
+  }
+  /// The same, but visits wait.
+  void beatLines() {
     now += Time(kBeat);
     for (const auto& phone : phones) REQUIRE(phone->beat(now));
     for (const Seat seat : party.takeLooks()) {
@@ -147,17 +177,12 @@ struct Evening {
       show();
     }
     for (const auto& [seat, notes] : party.takeNotes()) write(seat, notes);
-    for (const auto& [seat, wish] : party.takeWishes()) {
-      match->visit(seat, wish.choices);
-      ++visits;
-      show();
-    }
-    for (const Seat seat : party.takeUndos()) {
-      REQUIRE(match->mayUndoOf() == seat);
-      match->undo();
-      ++undos;
-      show();
-    }
+  }
+  void make(Seat seat, const Wish& wish) {
+    if (wish.how == kernel::How::Interjection) match->interject(seat, wish.choices.front());
+    else match->visit(seat, wish.choices);
+    ++visits;
+    show();
   }
   void beats(int times) {
     for (int beat = 0; beat < times; ++beat) this->beat();

@@ -193,4 +193,30 @@ TEST_CASE("What one phone was about is nothing to the next one at its seat", "[s
   CHECK_FALSE(next.seen()["face"].contains("refused"));
 }
 
+TEST_CASE("What a phone was about at a seat that it has left is nothing to the next one there", "[shields][secrets]") {
+  // given a phone that has asked why at its seat, and then scans the code of another
+  Evening evening(any::games().front(), 1);
+  evening.beats(kSoon);
+  Phone51& phone = *evening.phones.front();
+  phone.say("why", 0);
+  evening.beats(kSoon);
+  REQUIRE(phone.seen()["face"].contains("why"));
+  evening.party.toCurtain(seatAt(1));
+  phone.scan(codeIn(evening.party.offer(seatAt(1))));
+  REQUIRE(phone.call(true, evening.now));
+  CHECK(evening.party.hall().of(seatAt(0)) == Stands::Curtain);
+  // when another one comes to the first seat, then it is shown nothing of that, and the first one the other seat's face
+  Phone51 next(evening.party, codeIn(evening.party.offer(seatAt(0))));
+  REQUIRE(next.call(true, evening.now));
+  for (int beat = 0; beat < kSoon; ++beat) {
+    evening.now += Time(kBeat);
+    REQUIRE(next.beat(evening.now));
+    REQUIRE(phone.beat(evening.now));
+  }
+  CHECK(next.seen()["face"]["you"] == 0);
+  CHECK_FALSE(next.seen()["face"].contains("why"));
+  CHECK(phone.seen()["face"]["you"] == 1);
+  CHECK_FALSE(phone.seen()["face"].contains("why"));
+}
+
 }  // namespace shields

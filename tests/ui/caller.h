@@ -48,7 +48,8 @@ class Echo final : public Hears {
 /// The server at some port of the loopback, with two files.
 struct Serving {
   Serving() {
-    QLibrary module(W13_SHIELD_SERVER);
+    // scripts/mutations.py names a broken one
+    QLibrary module(qEnvironmentVariable("W13_SHIELD_SERVER", W13_SHIELD_SERVER));
     const auto make = reinterpret_cast<MakeServer>(module.resolve(kMakeServer));
     REQUIRE(make != nullptr);
     server.reset(make(echo));

@@ -106,6 +106,41 @@ TEST_CASE("Who calls the server by another name, wants another thing or wants it
   CHECK(serving.echo.next == 0);
 }
 
+TEST_CASE("Only addresses of local networks are let in", "[shields][server][secrets]") {
+  const Serving serving;
+  // the private networks of RFC 1918, this computer, those that computers give themselves; also as they are written in
+  // version 6, and its own local ones
+  for (const char* near : {"127.0.0.1", "10.0.0.1", "10.255.255.255", "172.16.0.1", "172.31.255.255", "192.168.0.1",
+                           "192.168.255.255", "169.254.1.1", "::ffff:192.168.1.5", "::1", "fd12:3456::1", "fe80::1"}) {
+    INFO(near);
+    CHECK(serving.server->letsIn(near));
+  }
+  // what lies just beside them, the rest of the world, and what is no address
+  for (const char* far : {"9.255.255.255",
+                          "11.0.0.0",
+                          "172.15.255.255",
+                          "172.32.0.0",
+                          "192.167.255.255",
+                          "192.169.0.0",
+                          "169.253.255.255",
+                          "128.0.0.1",
+                          "126.255.255.255",
+                          "8.8.8.8",
+                          "0.0.0.0",
+                          "255.255.255.255",
+                          "::ffff:8.8.8.8",
+                          "::",
+                          "2001:db8::1",
+                          "fbff::1",
+                          "fe00::1",
+                          "ff02::1",
+                          "",
+                          "home"}) {
+    INFO(far);
+    CHECK_FALSE(serving.server->letsIn(far));
+  }
+}
+
 TEST_CASE("A line is opened for the page of this very server alone", "[shields][server][secrets]") {
   const Serving serving;
   const QByteArray host = serving.host(), port = QByteArray::number(serving.port);

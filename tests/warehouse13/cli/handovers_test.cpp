@@ -69,6 +69,18 @@ TEST_CASE("A hand-over is counted under the question answered first behind the c
   CHECK(visits.counted().all() == 3);
 }
 
+TEST_CASE("Nobody is handed over to a seat on a shield, and what it answers ends the visit of another") {
+  // given a seat on a phone, and one that answers in secret before and after it
+  Visits visits{kernel::SeatSet(seatAt(1))};
+  const auto answers = [&](int seat) {
+    visits.answered(question(seatAt(seat), Ask::CoverDie, Openness::Secret), kHidden);
+  };
+  answers(1);
+  CHECK(visits.counted().all() == 0);
+  for (const int seat : {2, 1, 2}) answers(seat);
+  CHECK(visits.counted().all() == 2);
+}
+
 TEST_CASE("The curtain falls where something comes between two answers of a seat") {
   Visits visits;
   const Decision secret = question(seatAt(1), Ask::DiscardTraits, Openness::Secret);

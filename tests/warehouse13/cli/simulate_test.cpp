@@ -93,6 +93,30 @@ TEST_CASE("simulate draws Agents and options for each season, the same for the s
   CHECK(has(both.err, "leave out --agent and --variant"));
 }
 
+TEST_CASE("simulate counts hand-overs with some seats on shields: only those to the others") {
+  for (const std::string game : {"", "--game warehouse51 "}) {
+    const auto handOvers = [&](const std::string& shields) {
+      const Ran ran = runW13(game + "simulate --json --players 4 --seasons 30 --bots rule " + shields);
+      INFO(ran.err);
+      REQUIRE(ran.code == 0);
+      const Json j = Json::parse(ran.out);
+      return j.at(game.empty() ? "handovers_per_episode" : "visits_per_match").get<double>();
+    };
+    // given the hand-overs to all, when seats are on shields, then each of them is to one of the others
+    const double all = handOvers("");
+    const double two = handOvers("--on-shields 1,3"), others = handOvers("--on-shields 2,4");
+    CHECK(two > all / 4);
+    CHECK(others > all / 4);
+    CHECK(two + others == Approx(all).margin(0.002));
+    CHECK(handOvers("--on-shields 1,2,3,4") == 0);
+    // and the summary says so
+    CHECK(has(runW13(game + "simulate --players 4 --seasons 2 --on-shields 3,1").out, " (seats 1, 3 on shields)\n"));
+    CHECK(has(runW13(game + "simulate --players 4 --seasons 2 --on-shields 2").out, " (seat 2 on a shield)\n"));
+  }
+  CHECK(simulated("--players 3 --seasons 1 --on-shields 3,1").at("on_shields") == Json({1, 3}));
+  CHECK(simulated("--players 3 --seasons 1").at("on_shields").empty());
+}
+
 TEST_CASE("what simulate cannot do it says in one sentence, and ends with a code that is not zero") {
   const auto refused = [](const std::string& arguments) {
     const Ran ran = runW13("simulate " + arguments);
@@ -108,6 +132,11 @@ TEST_CASE("what simulate cannot do it says in one sentence, and ends with a code
   CHECK(has(refused("--variant cooperative --variant revealed-traitor"), "contradict"));
   CHECK(has(refused("--agent nikola"), "there is no Agent \"nikola\"; the Agents are artie"));
   CHECK(has(refused("--data /nowhere"), "/nowhere"));
+  CHECK(has(refused("--players 3 --on-shields 1,4"), "--on-shields names seat 4, but the seats are 1 to 3"));
+  CHECK(has(refused("--on-shields 0"), "--on-shields"));
+  CHECK(has(refused("--on-shields Ann"), "--on-shields"));
+  CHECK(has(refused("--story --on-shields 1"), "leave out --story and reports"));
+  CHECK(has(refused("--csv made --on-shields 1"), "leave out --story and reports"));
 }
 
 TEST_CASE("--story tells one season to its end, in sentences") {

@@ -16,7 +16,7 @@ bool isSecret(const kernel::Decision& d, const kernel::Choice& choice) {
 
 }  // namespace
 
-Asked playOut(Match& match, Referee& bots, const std::function<void()>& each) {
+Asked playOut(Match& match, Referee& bots, const std::function<void()>& each, kernel::SeatSet onShields) {
   Asked asked;
   kernel::Seat behind = kernel::Seat::Table;
   kernel::Decision d;
@@ -32,7 +32,7 @@ Asked playOut(Match& match, Referee& bots, const std::function<void()>& each) {
     const kernel::Move move = bots.answer(match.asked().first(), d);
     asked.choices += d.size();
     const bool secret = isSecret(d, move.choice);
-    if (secret && behind != move.seat) ++asked.visits;
+    if (secret && behind != move.seat && !onShields.has(move.seat)) ++asked.visits;
     behind = secret ? move.seat : kernel::Seat::Table;
     match.choose(move.seat, move.choice);
   }

@@ -19,7 +19,7 @@ void Visits::answered(const Decision& d, kernel::Choice choice) {
   if (behind_ == d.seat() && d.goesOnInVisit()) return;
   const bool fromHand = d.openness() == Openness::WithHand && d.find(choice) >= kernel::count(d.openChoices());
   if (d.openness() != Openness::Secret && !fromHand) return close();
-  ++counted_.by[askOf(d)];
+  if (!onShields_.has(d.seat())) ++counted_.by[askOf(d)];
   behind_ = d.seat();
 }
 

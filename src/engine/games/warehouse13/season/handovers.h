@@ -23,6 +23,8 @@ struct HandOvers {
 /// count. All answers of a seat before anything changes are one visit, as on the screen.
 class Visits {
  public:
+  /// `onShields`: seats that are visited on phones, where nothing is handed over.
+  explicit Visits(kernel::SeatSet onShields = {}) : onShields_(onShields) {}
   /// Adds a question and the choice made.
   void answered(const kernel::Decision& d, kernel::Choice choice);
   /// Whether the last answer was given behind the curtain: what follows may belong to the same visit.
@@ -32,6 +34,7 @@ class Visits {
   [[nodiscard]] const HandOvers& counted() const { return counted_; }
 
  private:
+  kernel::SeatSet onShields_;
   kernel::Seat behind_ = kernel::Seat::Table;
   HandOvers counted_;
 };
