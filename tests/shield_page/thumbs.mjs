@@ -52,7 +52,8 @@ function luckOf(seed) {
 }
 
 /** What gets in the way of a visit, one after another, each in the middle of it. */
-const kTroubles = ['', 'loaded', '', 'twice', '', '', 'cut', '', 'late', '', '', 'away', '', '', ''];
+const kTroubles = { 2: 'loaded', 8: 'twice', 14: 'cut', 20: 'late', 26: 'away' };
+const kRound = 30; // visits, then they begin anew
 const kDisturbs = {
   loaded: (thumb) => thumb.loadAgain(),
   cut: (thumb) => thumb.loseLine(),
@@ -65,7 +66,7 @@ export class Thumb {
     this.seat = seat;
     this.told = told;
     this.luck = luckOf(seat + 1);
-    this.visits = seat * 4; // so that not all are troubled at once, nor alike
+    this.visits = seat * 8; // each is troubled in a way of its own first
   }
 
   async scan(address) {
@@ -92,15 +93,15 @@ export class Thumb {
 
   async compare() {
     await pause(kDeaf);
-    await this.phone.tap('.case .gold');
+    await this.touchOne('.case .gold', 0);
   }
 
   /** Holds the seal until the case is open. */
   async open() {
-    this.began ??= { seat: this.seat, from: Date.now(), picks: 0, trouble: kTroubles[this.visits++ % kTroubles.length] };
-    const lift = await this.phone.touch('.case .seal', 600);
+    this.began ??= { seat: this.seat, from: Date.now(), picks: 0, trouble: kTroubles[this.visits++ % kRound] };
+    const lift = await this.phone.touch('.case .seal', 600).catch(() => undefined);
     await this.phone.until('!document.querySelector(".case .seal")', 400).catch(() => {});
-    await lift();
+    await lift?.();
     await pause(kDeaf);
     if (!this.began.kind) Object.assign(this.began, await this.phone.run(kAsked));
   }

@@ -91,7 +91,7 @@ TEST_CASE("Two of four play a season on phones, two at the curtain", "[shields]"
 }
 
 TEST_CASE("While somebody is behind the curtain, phones are shown nothing new, and nothing they say is done",
-          "[shields]") {
+          "[sample][shields]") {
   // given two seats with phones, and a third behind the curtain
   PlainShielded evening(*games::named("vault"), 3, 3, 5);
   const SeatSet two = SeatSet(seatAt(0)) | seatAt(1);
