@@ -26,6 +26,8 @@ const kTries = 30;
 /** What was loaded stays here, or a browser might drop a picture and ask for it again when it is shown. */
 const kKept: HTMLImageElement[] = [];
 
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
 async function jsonOf<T>(file: string, otherwise: T, tries = 1): Promise<T> {
   for (let left = tries; left > 0; --left) {
     try {
@@ -35,7 +37,7 @@ async function jsonOf<T>(file: string, otherwise: T, tries = 1): Promise<T> {
     } catch {
       // as if it were not there
     }
-    if (left > 1) await new Promise((done) => setTimeout(done, kAgain));
+    if (left > 1) await pause(kAgain);
   }
   return otherwise;
 }
@@ -57,8 +59,15 @@ export async function loadLibrary(loaded: (library: Library) => void): Promise<v
   loaded({ pictures: new Map(), rules });
   const cards = await jsonOf<Record<string, Picture>>('/cards.json', {}, kTries);
   const pictures = new Map<string, Picture>();
-  for (const [name, picture] of Object.entries(cards))
-    if (/^\/cards\/[\w.-]+$/.test(picture.file) && ((await keep(picture)) || (await keep(picture))))
-      pictures.set(name, picture);
+  let patience = kTries; // a program that is begun anew draws them anew
+  for (const [name, picture] of Object.entries(cards)) {
+    if (!/^\/cards\/[\w.-]+$/.test(picture.file)) continue;
+    let kept = await keep(picture);
+    for (; !kept && patience > 0; --patience) {
+      await pause(kAgain);
+      kept = await keep(picture);
+    }
+    if (kept) pictures.set(name, picture);
+  }
   loaded({ pictures, rules });
 }

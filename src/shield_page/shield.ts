@@ -57,6 +57,8 @@ export class Shield {
   before: string[] = [];
   /** Something was said and not answered yet. */
   waiting = false;
+  /** That was a whole visit: nothing is asked any more, unless the table answers otherwise. */
+  confirmed = false;
   /** Notes that are being written; null: those of the table. */
   draft: string | null = null;
   private answer: ReturnType<typeof setTimeout> | undefined;
@@ -85,6 +87,11 @@ export class Shield {
 
   picture(name: string): Picture | undefined {
     return this.library.pictures.get(name);
+  }
+
+  /** Whether this seat is to choose, as everybody may know. */
+  get asked(): boolean {
+    return !this.confirmed && this.face?.seats[this.face.you]?.asked === true;
   }
 
   /** Whether there is something to open. */
@@ -128,7 +135,9 @@ export class Shield {
     const before = this.face;
     const now = message.face;
     this.message = message;
-    this.waiting = false;
+    // What was under way before the table heard of a whole visit still shows it.
+    const stays = this.confirmed && now && now.chosen.length > 0 && !now.question && !now.refused;
+    if (!stays) this.answered();
     if (questionKey(before) !== questionKey(now)) deafen();
     if (this.draft !== null && now?.notes === withoutEnd(this.draft)) this.draft = null;
     if (before && now && now.since.length < before.since.length)
@@ -190,9 +199,16 @@ export class Shield {
     if (this.waiting) return false;
     this.waiting = true;
     clearTimeout(this.answer);
-    this.answer = setTimeout(() => (this.waiting = false), kAnswer);
+    this.answer = setTimeout(() => {
+      this.answered();
+      this.world.changed();
+    }, kAnswer);
     this.say(deed, pick);
     return true;
+  }
+
+  private answered(): void {
+    this.waiting = this.confirmed = false;
   }
 
   pick(choice: number): void {
@@ -214,7 +230,9 @@ export class Shield {
 
   /** Every confirmation closes the shield. */
   confirm(): void {
-    if (this.sayOnce('done')) this.close();
+    if (!this.sayOnce('done')) return;
+    this.confirmed = true;
+    this.close();
   }
 
   askWhy(thing: number): void {

@@ -248,13 +248,18 @@ Json faceOf(const Table& table, Seat seat, const Wish& wish, const Beside& besid
 }
 
 // What phones say is not to be trusted in anything.
-Said saidBy(Seat seat, const std::string& text, const house::Match& match, const Wish& wish) {
+Said saidBy(Seat seat, const std::string& text, const house::Match& match, const Wish& wish,
+            std::optional<int> sameSince) {
   const std::optional<Read> read = readFrom(text);
   const auto found = read ? kSaid.find(read->does) : kSaid.end();
   if (found == kSaid.end()) return {};
   Said said{.kind = found->second, .wish = wish, .thing = read->pick};
   const Said late{.kind = Said::Kind::Late, .wish = wish};
-  const bool fits = read->step == kernel::sizeOf(match.steps()) && read->chosen == wish.choices.size();
+  const std::size_t now = kernel::sizeOf(match.steps());
+  const bool answers = read->does == "pick" || read->does == "again" || read->does == "done";
+  const bool stays = answers && wish.how == How::Answer && sameSince;
+  const std::size_t since = stays ? kernel::sizeOf(*sameSince) : now;
+  const bool fits = since <= read->step && read->step <= now && read->chosen == wish.choices.size();
   switch (said.kind) {
     case Said::Kind::Notes: said.notes = inLines(read->notes); return said;  // they belong to no moment
     case Said::Kind::Choosing: return fits ? chosenBy(seat, *read, match, wish).value_or(late) : late;

@@ -67,9 +67,11 @@ struct Said {
 };
 /// Reads it: {"step": 17, "chosen": 1, "do": "pick", "pick": 3}. `step` and `chosen` say which face it answers: that of
 /// the match after so many moves, with so many choices not confirmed. `do` is "pick", "respond" (picks a response),
-/// "done", "again" (drops what was chosen), "why" (asks about thing `pick`), "look" (has read what happened),
-/// "undo" (takes the seat's last choice back) or "notes", which has a fifth entry of this name and is never late.
-/// `wish`: what has been chosen so far.
-[[nodiscard]] Said saidBy(Seat seat, const std::string& text, const house::Match& match, const Wish& wish);
+/// "done", "again" (drops what was chosen), "why" (asks about thing `pick`), "look" (has read what happened), "undo"
+/// (takes the seat's last choice back) or "notes", which has a fifth entry of this name and is never late. `wish`: what
+/// has been chosen so far. `sameSince`: the seat is asked the same since so many moves, as others have answered
+/// meanwhile: answers to faces from then on fit.
+[[nodiscard]] Said saidBy(Seat seat, const std::string& text, const house::Match& match, const Wish& wish,
+                          std::optional<int> sameSince = {});
 
 }  // namespace shields

@@ -14,6 +14,11 @@ Bytes bytesOf(const house::Json& json) {
   return {text.begin(), text.end()};
 }
 
+bool isSame(const kernel::Decision& one, const kernel::Decision& other) {
+  return one.question() == other.question() && one.rule() == other.rule() &&
+         std::ranges::equal(one.choices(), other.choices());
+}
+
 }  // namespace
 
 Party::Party(SeatSet people, std::optional<Time> grace, const Kept& kept, Time now)
@@ -97,7 +102,8 @@ bool Party::speaks(Held& held, std::span<const std::uint8_t> bytes) {
   if (heard != Listener::Heard::Message) return heard == Listener::Heard::Nothing;
   if (!isShield(held) || !table_) return true;  // nobody has asked it yet
   const Bytes& message = held.listener.message();
-  Said said = saidBy(held.seat, {message.begin(), message.end()}, table_->match, doing_[held.seat].chosen);
+  Said said = saidBy(held.seat, {message.begin(), message.end()}, table_->match, doing_[held.seat].chosen,
+                     asked_[held.seat].since);
   if (said.kind == Said::Kind::Nonsense) return false;
   hears(held.seat, said);
   tell(held);
@@ -188,6 +194,7 @@ void Party::show(const Table& table, const Since& since) {
   table_.emplace(table);
   since_ = since;
   if (std::exchange(step_, table.match.steps()) != table.match.steps()) {
+    ask();
     for (int at = 0; at < table.match.seats(); ++at) {
       Doing& each = doing_[kernel::seatAt(at)];
       if (isAskedAsBefore(kernel::seatAt(at), each)) each = {each.chosen, each.asked, {}, each.refused};
@@ -199,11 +206,23 @@ void Party::show(const Table& table, const Since& since) {
     if (held.channel) tellNews(held);
 }
 
+// Who answers at the same time as others would else be late as soon as one of them has.
+void Party::ask() {
+  const SeatSet before = std::exchange(askedAll_, table_->match.asked());
+  const bool othersAnswered = before.size() > askedAll_.size() && (before | askedAll_) == before;
+  for (int at = 0; at < table_->match.seats(); ++at) {
+    const Seat seat = kernel::seatAt(at);
+    const kernel::Decision now = questionAfter(table_->match, seat, {});
+    Asked& asked = asked_[seat];
+    if (!othersAnswered || !isSame(now, asked.question)) asked.since = table_->match.steps();
+    asked.question = now;
+  }
+}
+
 bool Party::isAskedAsBefore(Seat seat, const Doing& doing) const {
   if (doing.chosen.choices.empty()) return false;
   const kernel::Decision now = questionAfter(table_->match, seat, {doing.chosen.how, {}});
-  return now.question() == doing.asked.question() && now.rule() == doing.asked.rule() &&
-         std::ranges::equal(now.choices(), doing.asked.choices()) && fits(table_->match, seat, doing.chosen);
+  return isSame(now, doing.asked) && fits(table_->match, seat, doing.chosen);
 }
 
 void Party::refuse(Seat seat, const std::string& why) {

@@ -101,11 +101,18 @@ class Party {
     std::optional<std::size_t> why = {};  ///< the thing that it asks about
     std::string refused = {};             ///< as in Beside
   };
+  /// What a seat is asked, and since how many moves of the match.
+  struct Asked {
+    kernel::Decision question = {};
+    int since = 0;
+  };
   bool greets(Held& held, std::span<const std::uint8_t> bytes, Time now);
   bool speaks(Held& held, std::span<const std::uint8_t> bytes);
   void hears(Seat seat, const Said& said);
   /// Whether it has confirmed a visit that nobody has taken yet.
   [[nodiscard]] bool hasSent(Seat seat) const;
+  /// The match has gone on: who is asked something else now, and who the same.
+  void ask();
   [[nodiscard]] bool isAskedAsBefore(Seat seat, const Doing& doing) const;
   [[nodiscard]] bool isShield(const Held& held) const;
   [[nodiscard]] bool isNobody(const Held& held) const;
@@ -125,6 +132,8 @@ class Party {
   Since since_;
   int step_ = -1;  ///< of the match that was last shown
   kernel::PerSeat<Doing> doing_;
+  SeatSet askedAll_;  ///< all who were asked when it was last shown
+  kernel::PerSeat<Asked> asked_;
   SeatSet looks_, undos_;
   std::map<Seat, std::string> notes_;
   std::vector<std::pair<Seat, Wish>> wishes_;

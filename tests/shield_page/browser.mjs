@@ -18,7 +18,8 @@ export class Browser {
   count = 0;
   faults = []; // what the page complains about
 
-  async begin() {
+  /** `more`: further flags. */
+  async begin(more = []) {
     const WebSocket = need('ws');
     this.home = mkdtempSync(join(tmpdir(), 'shield-browser-'));
     const flags = [
@@ -29,7 +30,7 @@ export class Browser {
       '--remote-debugging-port=0',
       '--touch-events=enabled',
     ];
-    this.process = spawn(chromium, [...flags, `--user-data-dir=${this.home}`, 'about:blank'], {
+    this.process = spawn(chromium, [...flags, ...more, `--user-data-dir=${this.home}`, 'about:blank'], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     const address = await new Promise((done) => {
@@ -65,7 +66,8 @@ export class Browser {
       else done(result);
     } else if (method === 'Runtime.exceptionThrown') {
       this.faults.push(params.exceptionDetails.exception?.description ?? params.exceptionDetails.text);
-    } else if (method === 'Log.entryAdded' && params.entry.level === 'error') this.faults.push(params.entry.text);
+    } else if (method === 'Log.entryAdded' && params.entry.level === 'error')
+      this.faults.push(`${params.entry.text} ${params.entry.url ?? ''}`.trim());
   }
 
   tell(method, params = {}) {

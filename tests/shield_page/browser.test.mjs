@@ -255,6 +255,13 @@ does('all that goes out are frames of one size, and no request after the beginni
   assert.deepEqual(browser.faults, []);
 });
 
+does('a picture that is not drawn yet, as when the program has begun anew, is asked for again', async () => {
+  table.undrawn = 2;
+  await phoneWith(faces.rack);
+  await open();
+  await browser.until('[...document.querySelectorAll(".slot.lit")].every((slot) => slot.querySelector("img"))');
+});
+
 does('the token is gone from the address, and the page comes back after a reload', async () => {
   await phoneWith(faces.rest);
   assert.match(await browser.run('location.hash'), /^#[\w-]{43}$/);

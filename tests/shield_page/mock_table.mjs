@@ -24,6 +24,7 @@ export class MockTable {
   requests = [];
   ends = new Set();
   message = { sign: [0, 0], waits: false, language: 'en', game: 'Warehouse 13' };
+  undrawn = 0; // so many pictures that are asked for are not there yet
   deaf = false; // closes a line right after its greeting
 
   async begin(page, port = 0) {
@@ -73,7 +74,10 @@ export class MockTable {
     const rules = /^\/rules-(en|de)\.json$/.exec(url);
     if (url === '/cards.json') answer(kTypes.json, JSON.stringify(kCards));
     else if (rules) answer(kTypes.json, JSON.stringify(kRules[rules[1]]));
-    else if (url.startsWith('/cards/')) answer('image/svg+xml', cardPicture(url));
+    else if (url.startsWith('/cards/') && this.undrawn > 0) {
+      --this.undrawn;
+      response.writeHead(404).end();
+    } else if (url.startsWith('/cards/')) answer('image/svg+xml', cardPicture(url));
     else if (/^(index\.html|shield\.(js|css))$/.test(file))
       answer(kTypes[file.split('.').pop()], readFileSync(join(this.page, file)));
     else response.writeHead(404).end();

@@ -79,6 +79,21 @@ test('to confirm closes the shield', () => {
   assert.equal(said[0].do, 'done');
 });
 
+test('what is confirmed is asked no more, unless the table says so, or says nothing for 2 s', () => {
+  const asks = { ...faces.whole, seats: faces.whole.seats.map((seat, at) => ({ ...seat, asked: at === faces.whole.you })) };
+  const again = message({ ...asks, chosen: [], question: faces.hand.question });
+  for (const answers of [(shield) => shield.hear(again), () => mock.timers.tick(2000)]) {
+    const { shield } = shieldWith(asks);
+    shield.openUp();
+    assert.equal(shield.asked, true);
+    shield.confirm();
+    shield.hear(message(asks)); // said before the table heard of it
+    assert.equal(shield.asked, false);
+    answers(shield);
+    assert.equal(shield.asked, true);
+  }
+});
+
 test('it closes when the line goes, when the match ends, and when another phone asks for the seat', () => {
   for (const happens of [
     (shield) => shield.lineIs('gone'),

@@ -124,6 +124,36 @@ TEST_CASE("Where several answer at once, one who has confirmed takes nothing fro
   CHECK(evening.match->steps() == 2);
 }
 
+TEST_CASE("Where several answer at once, nobody is late because another has answered a moment before", "[shields]") {
+  // given three that look at the same time, each having said so and not confirmed it
+  const auto found =
+      std::ranges::find_if(any::games(), [](const any::Game& game) { return game.id() == "warehouse51"; });
+  REQUIRE(found != any::games().end());
+  Evening evening(*found, 1);
+  evening.beats(40);
+  for (const auto& phone : evening.phones) phone->say({{"step", 0}, {"chosen", 0}, {"do", "pick"}, {"pick", 0}});
+  evening.beats(40);
+  REQUIRE(evening.match->asked().size() > 2);
+  const int all = evening.match->asked().size();
+  // when all confirm what stands before them before the table has told any of them what another has confirmed
+  for (const auto& phone : evening.phones) {
+    phone->say({{"step", 0}, {"chosen", 1}, {"do", "done"}, {"pick", 0}});
+    evening.beat();
+  }
+  evening.beats(40);
+  // then all have answered
+  CHECK(evening.visits == all);
+  CHECK(evening.match->steps() == all);
+  // but what one says of that question once the match is past it, or of a moment that has not come, is late
+  const int steps = evening.match->steps();
+  for (const int step : {0, steps - 1, steps + 1})
+    for (const auto& phone : evening.phones) {
+      phone->say({{"step", step}, {"chosen", 0}, {"do", "pick"}, {"pick", 0}});
+      evening.beats(5);
+      CHECK(phone->seen()["face"]["chosen"].empty());
+    }
+}
+
 TEST_CASE("A visit that is confirmed is asked no more and changes no more, until the table has made it", "[shields]") {
   // given a seat that has confirmed a visit, while the table does nothing yet: somebody is behind the curtain
   const auto found =

@@ -1,7 +1,9 @@
 #pragma once
 // Matches of any game in their windows, with phones as shields; time passes only by the clock that they hold.
 
+#include <QDir>
 #include <algorithm>
+#include <functional>
 
 #include "engine/games/games.h"
 #include "engine/games/warehouse13/season/season_match.h"
@@ -147,6 +149,43 @@ class SeasonShielded final : public Shielded {
   w13::SelfPlayer player_{window, 1, w13::test::mouse};
   mutable std::unique_ptr<house::Voice> voice_;
 };
+
+/// Opens a window whose matches are saved in a folder: with a match that begins, or with the one of a save.
+using Opens = std::function<std::unique_ptr<Shielded>(const QString& folder, const QString& save)>;
+
+inline Opens plainly(const char* name, int seats, std::uint64_t seed) {
+  return [=](const QString& folder, const QString& save) {
+    const house::GameModule& game = *games::named(name);
+    auto evening = std::make_unique<PlainShielded>(game, folder);
+    const bool goesOn =
+        save.isEmpty() ? evening->window.begin(startOf(game, seats, seats, seed)) : evening->window.resume(save);
+    REQUIRE(goesOn);
+    return evening;
+  };
+}
+
+/// `shorter`: with the option for a shorter game, which ends before a finale.
+inline Opens seasonal(int people, std::uint64_t seed, bool shorter = false) {
+  return [=](const QString& folder, const QString& save) {
+    auto evening = std::make_unique<SeasonShielded>(folder);
+    w13::SeasonStart start = w13::test::people(people, seed);
+    start.setup.variants.shorterGame = shorter;
+    const bool goesOn = save.isEmpty() ? evening->window.begin(start) : evening->window.resume(save);
+    REQUIRE(goesOn);
+    return evening;
+  };
+}
+
+/// The window is closed in the middle of a match, and opened again from its save, beside which the keys of its phones
+/// lie.
+inline void beginAnew(std::unique_ptr<Shielded>& evening, const Opens& opens, const QString& folder) {
+  evening.reset();
+  const QString ending = QStringLiteral(".shields");
+  const QString keys = QDir(folder).entryList({'*' + ending}, QDir::Files).value(0);
+  REQUIRE_FALSE(keys.isEmpty());
+  evening = opens(folder, QDir(folder).filePath(keys.chopped(ending.size())));
+  REQUIRE(evening->page() == nullptr);
+}
 
 /// The shields' page is left by a key.
 inline void leave(Shielded& evening, Qt::Key key = Qt::Key_Return) {

@@ -191,7 +191,8 @@ TEST_CASE("Back to the curtain: a seat's phone is sent away, and let in no more"
   CHECK(game.shields().answering() == (SeatSet(seatAt(0)) | SeatSet(seatAt(2))));
 }
 
-TEST_CASE("What a phone writes down is its seat's notes, also after the program was begun anew", "[shields][secrets]") {
+TEST_CASE("What a phone writes down is its seat's notes, also after the program was begun anew",
+          "[sample][shields][secrets]") {
   const QTemporaryDir folder;
   QString save;
   std::vector<QString> signs;

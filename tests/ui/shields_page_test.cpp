@@ -118,7 +118,9 @@ TEST_CASE("The page of the shields opens before the deal if the options say so, 
   pressable(evening.window.page(), "close").front()->click();
   QApplication::processEvents();
   CHECK(evening.window.page() == evening.window.table());
-  // and without the switch the curtain falls at once
+}
+
+TEST_CASE("Unless the options want the page of the shields, the curtain falls at once", "[shields]") {
   PlainShielded without(*games::named("vault"), {}, false);
   REQUIRE(without.window.begin(startOf(*games::named("vault"), 3, 2, 5)));
   CHECK(without.page() == nullptr);

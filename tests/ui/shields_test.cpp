@@ -131,7 +131,7 @@ TEST_CASE("A choice is taken back on the phone on which it was made, and the tab
 }
 
 TEST_CASE("While somebody is behind the curtain, phones are shown nothing new, and nothing they say is done",
-          "[shields]") {
+          "[sample][shields]") {
   // given two seats with phones, and a third behind the curtain
   PlainShielded evening(*games::named("vault"), 3, 3, 5);
   const SeatSet two = SeatSet(seatAt(0)) | seatAt(1);

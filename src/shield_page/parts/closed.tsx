@@ -168,14 +168,14 @@ function Status({ shield }: { shield: Shield }): JSX.Element | null {
         <p>{face.ending}</p>
       </div>
     );
-  if (face.sent)
+  if (face.sent || shield.confirmed)
     return (
       <p class="status" role="status">
         {words.sent}
       </p>
     );
   const names = face.seats.filter((seat) => seat.asked).map((seat) => seat.name);
-  const asked = face.seats[face.you]?.asked;
+  const { asked } = shield;
   const others = names.length === 1 ? words.isAsked(names.join('')) : words.areAsked(listed(names, words));
   return (
     <p class={`status ${asked ? 'asked' : ''}`} role="status">
@@ -245,7 +245,7 @@ function Inside({ shield }: { shield: Shield }): JSX.Element {
 
 /** The case. Its options say nothing of the game, so they can be changed with the case closed. */
 export function Closed({ shield }: { shield: Shield }): JSX.Element {
-  const asked = shield.canOpen && shield.face?.seats[shield.face.you]?.asked;
+  const asked = shield.canOpen && shield.asked;
   return (
     <main class={`case ${asked ? 'calls' : ''}`}>
       <Leather />
