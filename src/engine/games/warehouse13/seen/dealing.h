@@ -51,16 +51,16 @@ class Deal {
 };
 
 /// Cards in the order of their numbers, whatever the order in which they are added.
-class InOrder {
+class Sorted {
  public:
-  InOrder() = default;
-  explicit InOrder(std::span<const CardId> cards) {
+  Sorted() = default;
+  explicit Sorted(std::span<const CardId> cards) {
     for (const CardId card : cards) add(card);
   }
   void add(CardId card) { words_[at(card) / 64] |= std::uint64_t{1} << at(card) % 64; }
   /// Takes those out that are among others.
-  [[nodiscard]] InOrder takeOut(const InOrder& others) {
-    InOrder both;
+  [[nodiscard]] Sorted takeOut(const Sorted& others) {
+    Sorted both;
     for (std::size_t word = 0; word < words_.size(); ++word) {
       both.words_[word] = words_[word] & others.words_[word];
       words_[word] &= ~others.words_[word];

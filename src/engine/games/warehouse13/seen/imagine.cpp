@@ -53,10 +53,10 @@ class Dealer {
   /// Lays the hidden cards of some slots, and spare ones from the box, into the slots in new order. All Calamities stay
   /// in slots that may hold one; what is left over stays in the box.
   void redeal(Slots& slots, const Cards& spare) {
-    InOrder pool;
+    Sorted pool;
     for (const Slot& slot : slots) pool.add(*slot.card);
     for (const CardId card : spare) pool.add(card);
-    const InOrder calamities = pool.takeOut(calamities_);
+    const Sorted calamities = pool.takeOut(calamities_);
     Few<Slot*, kMaxCards> free;
     if (!calamities.empty())
       for (Slot& slot : slots)
@@ -300,7 +300,7 @@ class Dealer {
   const Pins& keep_;
   Seat giver_;                      ///< who offers the sealed gift of a transfer, which still lies in that hand
   std::bitset<kMaxCards> onTable_;  ///< before anything is dealt
-  InOrder calamities_;
+  Sorted calamities_;
 };
 
 }  // namespace
