@@ -52,7 +52,7 @@ function luckOf(seed) {
 }
 
 /** What gets in the way of a visit, one after another, each in the middle of it. */
-const kTroubles = { 1: 'loaded', 6: 'twice', 11: 'cut', 16: 'late', 21: 'away' };
+const kTroubles = { 1: 'loaded', 6: 'cut', 13: 'twice', 16: 'late', 21: 'away' };
 const kRound = 25; // visits, then they begin anew
 const kDisturbs = {
   loaded: (thumb) => thumb.loadAgain(),
