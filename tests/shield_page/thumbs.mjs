@@ -52,8 +52,8 @@ function luckOf(seed) {
 }
 
 /** What gets in the way of a visit, one after another, each in the middle of it. */
-const kTroubles = { 2: 'loaded', 8: 'twice', 14: 'cut', 20: 'late', 26: 'away' };
-const kRound = 30; // visits, then they begin anew
+const kTroubles = { 1: 'loaded', 6: 'cut', 13: 'twice', 16: 'late', 21: 'away' };
+const kRound = 25; // visits, then they begin anew
 const kDisturbs = {
   loaded: (thumb) => thumb.loadAgain(),
   cut: (thumb) => thumb.loseLine(),
@@ -66,7 +66,7 @@ export class Thumb {
     this.seat = seat;
     this.told = told;
     this.luck = luckOf(seat + 1);
-    this.visits = seat * 8; // each is troubled in a way of its own first
+    this.visits = seat * 6; // each is troubled in a way of its own first
   }
 
   async scan(address) {
