@@ -49,6 +49,7 @@ void Phone::call(bool scans) {
   listener_ = {};
   seen_ = nullptr;
   fresh_ = false;
+  frames_ = 0;
   socket_ = std::make_unique<QWebSocket>("http://" + host);
   QObject::connect(socket_.get(), &QWebSocket::binaryMessageReceived, socket_.get(),
                    [this](const QByteArray& bytes) { hear(bytes); });
@@ -66,6 +67,7 @@ void Phone::hear(const QByteArray& bytes) {
     channel_ = std::move(greeting->second);
     return send(bytesOf(greeting->first));
   }
+  ++frames_;
   const std::optional<shields::Bytes> carried = channel_->open(bytesOf(bytes));
   REQUIRE(carried);
   const Listener::Heard heard = listener_.take(*carried);

@@ -41,6 +41,8 @@ class Phone {
   /// The last message; its face, empty if it was shown none.
   [[nodiscard]] const Json& seen() const { return seen_; }
   [[nodiscard]] Json face() const { return seen_.value("face", Json::object()); }
+  /// Frames that came over its line, after the table's call.
+  [[nodiscard]] int frames() const { return frames_; }
   [[nodiscard]] shields::Sign sign() const { return channel_->sign(); }
 
   /// Says something of the face that it sees: "pick", "respond", "done", "again", "why" or "look".
@@ -64,6 +66,7 @@ class Phone {
   shields::Listener listener_;
   Json seen_;
   bool fresh_ = false;
+  int frames_ = 0;
 };
 
 using Phones = std::vector<std::unique_ptr<Phone>>;

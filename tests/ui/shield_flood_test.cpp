@@ -208,7 +208,8 @@ TEST_CASE("Who reads nothing fills no memory, and does not keep its place", "[sh
   SECTION("it asks for a large file all the time") {
     const auto caller = deaf(false);
     const QByteArray requests = test::request(serving.host(), "GET /large.js HTTP/1.1").repeated(50);
-    CHECK(waitUntil([&] { return caller->pour(requests) > 0 && caller->closed(); }, 10'000));
+    const auto isFull = [&] { return memory() - before > 200; };  // it would go on for long
+    CHECK(waitUntil([&] { return (caller->pour(requests) > 0 && caller->closed()) || isFull(); }, 10'000));
   }
   CHECK(memory() - before < 100);
   CHECK(honest.isServed());
