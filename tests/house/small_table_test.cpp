@@ -2,23 +2,12 @@
 
 #include "house/any_game.h"
 #include "support/catch.h"
+#include "support/open_places.h"
 
 namespace {
 
+using any::drawn, any::tells;
 using kernel::seatAt;
-
-/// "Coins*: Ann 3,; ...": a star for what is asked about.
-std::string drawn(const house::Voice& voice) {
-  std::string text;
-  for (const house::OpenPlace& place : voice.openPlaces()) {
-    text += place.name + (place.asked ? "*" : "") + ":";
-    for (const house::OpenPiece& each : place.pieces) text += " " + each.words + " " + each.note + ",";
-    text += "; ";
-  }
-  return text;
-}
-
-bool tells(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 }  // namespace
 

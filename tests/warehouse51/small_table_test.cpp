@@ -5,24 +5,13 @@
 #include "engine/games/games.h"
 #include "engine/house/match/game_module.h"
 #include "support/catch.h"
+#include "support/open_places.h"
 
 namespace {
 
+using any::drawn, any::tells;
 using kernel::Seat;
 using kernel::seatAt;
-
-/// "On the block*: Excalibur 7,; ...": a star for what is asked about.
-std::string drawn(const house::Voice& voice) {
-  std::string text;
-  for (const house::OpenPlace& place : voice.openPlaces()) {
-    text += place.name + (place.asked ? "*" : "") + ":";
-    for (const house::OpenPiece& each : place.pieces) text += " " + each.words + " " + each.note + ",";
-    text += "; ";
-  }
-  return text;
-}
-
-bool tells(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 /// Makes the first choice with this key.
 void choose(house::Match& match, const house::Voice& voice, Seat seat, const std::string& key) {
