@@ -5,7 +5,7 @@ import { Air } from './air.mjs';
 import { Browser, pause } from './browser.mjs';
 
 const kDeaf = 260; // the first moment of a new question, in which a touch does nothing
-const kChoices = 'main.content .choice, main.content .slot.lit';
+const kChoices = 'main.content .choice, main.content .slot.lit, main.content .piece.lit';
 const kGold = '.dock .gold:not(.missing)';
 const kLine = 15000; // within this time a page knows that its line is lost, or has it again
 const kLate = 3000; // somebody thinks for so long
