@@ -19,6 +19,23 @@ class Bot {
   virtual std::optional<int> interject(const View& view, const Decision& offers, Luck& luck) = 0;
 };
 
+template <class View>
+class Dreams;
+
+/// A bot that thinks ahead: before each answer it gets the match to dream of, never the State.
+template <class View>
+class ThinkingBot : public Bot<View> {
+ public:
+  /// `match` outlives the next answer.
+  void dreamOf(const Dreams<View>& match) { match_ = &match; }
+
+ protected:
+  [[nodiscard]] const Dreams<View>& match() const { return *match_; }
+
+ private:
+  const Dreams<View>* match_ = nullptr;
+};
+
 /// Takes any choice with equal chance, and now and then interjects.
 template <class View>
 class RandomBot final : public Bot<View> {

@@ -9,6 +9,7 @@
 #include "engine/house/match/match_of.h"
 #include "engine/house/said/text.h"
 #include "engine/kernel/bot.h"
+#include "engine/kernel/dreams.h"
 
 namespace house {
 
@@ -34,17 +35,27 @@ template <kernel::Game G>
 class PlayerOf final : public Player {
  public:
   using View = typename G::View;
-  explicit PlayerOf(std::unique_ptr<kernel::Bot<View>> bot) : bot_(std::move(bot)) {}
+  explicit PlayerOf(std::unique_ptr<kernel::Bot<View>> bot)
+      : bot_(std::move(bot)), thinker_(dynamic_cast<kernel::ThinkingBot<View>*>(bot_.get())) {}
 
   [[nodiscard]] int choose(const Match& match, const kernel::Decision& d, kernel::Luck& luck) override {
-    return bot_->choose(viewOf(match, d.seat()), d, luck);
+    return asked(match, [&] { return bot_->choose(viewOf(match, d.seat()), d, luck); });
   }
   [[nodiscard]] std::optional<int> interject(const Match& match, kernel::Seat seat, const kernel::Decision& offers,
                                              kernel::Luck& luck) override {
-    return bot_->interject(viewOf(match, seat), offers, luck);
+    return asked(match, [&] { return bot_->interject(viewOf(match, seat), offers, luck); });
   }
 
  private:
+  /// Answers, with the match at hand to dream of where the bot thinks ahead.
+  template <class Answer>
+  [[nodiscard]] auto asked(const Match& match, const Answer& answer) const {
+    if (thinker_ == nullptr) return answer();
+    const auto& session = static_cast<const MatchOf<G>&>(match).session;
+    const kernel::DreamsOf<G> dreams(session.game(), session.state());
+    thinker_->dreamOf(dreams);
+    return answer();
+  }
   [[nodiscard]] View viewOf(const Match& match, kernel::Seat seat) const {
     View view{};
     static_cast<const MatchOf<G>&>(match).session.view(seat, view);
@@ -52,6 +63,7 @@ class PlayerOf final : public Player {
   }
 
   std::unique_ptr<kernel::Bot<View>> bot_;
+  kernel::ThinkingBot<View>* thinker_;  ///< the same, if it thinks ahead
 };
 
 }  // namespace house

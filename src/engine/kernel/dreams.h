@@ -1,0 +1,68 @@
+#pragma once
+// A match as a seat could believe it to be, to be played on in: what a bot that thinks ahead gets instead of the state.
+
+#include <memory>
+
+#include "engine/kernel/chance.h"
+#include "engine/kernel/choice.h"
+#include "engine/kernel/game.h"
+
+namespace kernel {
+
+/// One dream at a time, dealt anew as often as one likes. All dealt by the same luck in matches that look alike to the
+/// seat are the same, so nothing that is read out of them tells a secret.
+template <class View>
+class Dreams {
+ public:
+  virtual ~Dreams() = default;
+  /// Leaves the last dream and deals another one of the match as it stands.
+  virtual void deal(Seat viewer, Luck& luck) = 0;
+  /// The same match, to be dreamt of on another thread. Nothing has been dealt in it yet.
+  [[nodiscard]] virtual std::unique_ptr<Dreams> another() const = 0;
+
+  [[nodiscard]] virtual int seats() const = 0;
+  [[nodiscard]] virtual Result result() const = 0;
+  [[nodiscard]] bool over() const { return result().over; }
+  /// The open question of the first asked seat, in full.
+  virtual void decision(Decision& d) const = 0;
+  [[nodiscard]] virtual bool mayInterject(Seat seat) const = 0;
+  virtual void interjections(Seat seat, Decision& d) const = 0;
+  virtual void view(Seat viewer, View& view) const = 0;
+  /// Makes a move, which must be on offer. `next`: the question that is open then; empty if the dream is over.
+  virtual void choose(const Move& move, Chance& chance, Decision& next) = 0;
+};
+
+/// Dreams of a game that is at hand. Whoever holds one as Dreams<View> cannot reach the state.
+template <Game G>
+class DreamsOf final : public Dreams<typename G::View> {
+ public:
+  using State = typename G::State;
+  using View = typename G::View;
+
+  /// `game` must outlive it; the state is copied.
+  DreamsOf(const G& game, const State& now) : game_(game), now_(now), dream_(now) {}
+
+  void deal(Seat viewer, Luck& luck) override {
+    dream_ = game_.imagine(now_, viewer, luck, typename G::Pins{}, Dealing::Mixed);
+  }
+  [[nodiscard]] std::unique_ptr<Dreams<View>> another() const override {
+    return std::make_unique<DreamsOf>(game_, now_);
+  }
+
+  [[nodiscard]] int seats() const override { return game_.seats(dream_); }
+  [[nodiscard]] Result result() const override { return game_.result(dream_); }
+  void decision(Decision& d) const override { game_.decide(dream_, Seat::Table, d); }
+  [[nodiscard]] bool mayInterject(Seat seat) const override { return game_.mayInterject(dream_, seat); }
+  void interjections(Seat seat, Decision& d) const override { game_.interject(dream_, seat, d); }
+  void view(Seat viewer, View& view) const override { game_.view(dream_, viewer, view); }
+  void choose(const Move& move, Chance& chance, Decision& next) override {
+    game_.choose(dream_, move, chance, nullptr, next);
+  }
+
+ private:
+  const G& game_;
+  State now_;
+  State dream_;
+};
+
+}  // namespace kernel

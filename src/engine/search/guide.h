@@ -1,0 +1,53 @@
+#pragma once
+// What a search has to know of a game: how seats play in dreams, when a dream has gone on for long enough, and what it
+// is worth then.
+
+#include <memory>
+#include <optional>
+
+#include "engine/kernel/dreams.h"
+#include "engine/kernel/few.h"
+
+namespace search {
+
+/// Places in a list of choices.
+using Places = kernel::Few<int, 32>;
+
+/// Of so many places so many as have room: the usual one, those nearest to it, and both ends.
+[[nodiscard]] inline Places around(int size, int usual) {
+  Places places{usual};
+  const auto add = [&](int place) {
+    if (place >= 0 && place < size && !places.full() && !places.has(place)) places.push(place);
+  };
+  if (size > Places::kCapacity) add(0), add(size - 1);
+  for (int far = 1; far < size; ++far) add(usual - far), add(usual + far);
+  return places;
+}
+
+template <class View>
+class Guide {
+ public:
+  virtual ~Guide() = default;
+  /// Another one, for another thread.
+  [[nodiscard]] virtual std::unique_ptr<Guide> another() const = 0;
+  /// A new dream begins: what seats have noticed in the last one is forgotten.
+  virtual void begin() {}
+
+  /// What the asked seat does, as far as rules of thumb go. The decision has more than one choice.
+  virtual int choose(const View& view, const kernel::Decision& d, kernel::Luck& luck) = 0;
+  /// Whether a seat interjects, and with what; there is something on offer.
+  virtual std::optional<int> interject(const View& view, const kernel::Decision& offers, kernel::Luck& luck) = 0;
+
+  /// Which choices of a long list are weighed: the usual one first. Lists are in order, so by default those near it,
+  /// and both ends.
+  [[nodiscard]] virtual Places worthWeighing(const View& /*view*/, const kernel::Decision& d, int usual) {
+    return around(d.size(), usual);
+  }
+
+  /// Whether a dream ends here, after so many answers of other seats. `next` is the open question.
+  [[nodiscard]] virtual bool ends(const kernel::Dreams<View>& dream, const kernel::Decision& next, int answers) = 0;
+  /// What a dream is worth to a seat: from 0, it has lost, to 1, it has won.
+  [[nodiscard]] virtual double worth(const kernel::Dreams<View>& dream, kernel::Seat seat) = 0;
+};
+
+}  // namespace search

@@ -1,0 +1,133 @@
+#pragma once
+// Plays dreams on after each of some candidates, and adds up how it went: the work of one thread.
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "engine/kernel/count.h"
+#include "engine/search/guide.h"
+#include "engine/search/tree.h"
+
+namespace search {
+
+/// A move to be made, or nothing, which lets a window pass.
+using Candidate = std::optional<kernel::Move>;
+
+/// How a candidate did.
+struct Done {
+  int dreams = 0;
+  double sum = 0;  ///< of what they were worth to the seat
+
+  [[nodiscard]] double mean() const { return dreams == 0 ? 0 : sum / dreams; }
+  friend Done operator+(const Done& a, const Done& b) { return {a.dreams + b.dreams, a.sum + b.sum}; }
+};
+
+template <class View>
+class PlayingOn {
+ public:
+  using Dreams = kernel::Dreams<View>;
+
+  /// `most`: dreams that will be played at most.
+  PlayingOn(std::unique_ptr<Dreams> dreams, std::unique_ptr<Guide<View>> guide, kernel::Seat seat,
+            std::span<const Candidate> candidates, int most, std::uint64_t seed)
+      : dreams_(std::move(dreams)), guide_(std::move(guide)), seat_(seat), candidates_(candidates), seed_(seed),
+        tree_(most + kernel::count(candidates)), done_(candidates.size()) {
+    for (std::size_t each = 0; each < candidates.size(); ++each) roots_.push_back(tree_.add());
+  }
+
+  /// Plays the dream of a number on after a candidate.
+  void play(int candidate, int number) {
+    const double worth = worthOf(candidate, number);
+    for (const Tree::Branch branch : way_) tree_.count(branch, worth);
+    Done& done = done_[kernel::sizeOf(candidate)];
+    ++done.dreams;
+    done.sum += worth;
+  }
+  [[nodiscard]] const Done& done(int candidate) const { return done_[kernel::sizeOf(candidate)]; }
+
+ private:
+  static constexpr int kMostSteps = 1000;  ///< of one dream
+
+  [[nodiscard]] double worthOf(int candidate, int number) {
+    kernel::Luck luck(seed_ + static_cast<std::uint64_t>(number) * 0x9E3779B97F4A7C15u);
+    dreams_->deal(seat_, luck);
+    guide_->begin();
+    way_.clear();
+    answers_ = 0;
+    Tree::Node node = roots_[kernel::sizeOf(candidate)];
+    if (const Candidate& first = candidates_[kernel::sizeOf(candidate)]) {
+      dreams_->choose(*first, luck, next_);
+    } else {  // a window that is let pass is not opened again
+      dreams_->decision(next_);
+      node = answer(luck, node);
+    }
+    for (int step = 0; step < kMostSteps && !dreams_->over() && !guide_->ends(*dreams_, next_, answers_); ++step)
+      if (!interject(luck)) node = answer(luck, node);
+    return guide_->worth(*dreams_, seat_);
+  }
+
+  /// The first seat that wants to, interjects.
+  bool interject(kernel::Luck& luck) {
+    for (const kernel::Seat seat : kernel::SeatSet::firstOf(dreams_->seats())) {
+      if (!dreams_->mayInterject(seat)) continue;
+      dreams_->interjections(seat, offers_);
+      if (offers_.empty()) continue;
+      dreams_->view(seat, view_);
+      const std::optional<int> wanted = guide_->interject(view_, offers_, luck);
+      if (!wanted) continue;
+      dreams_->choose({seat, offers_[*wanted], kernel::How::Interjection}, luck, next_);
+      return true;
+    }
+    return false;
+  }
+
+  /// The open question is answered; returns where the tree goes on.
+  Tree::Node answer(kernel::Luck& luck, Tree::Node node) {
+    const kernel::Seat seat = next_.seat();
+    int choice = 0;
+    if (next_.size() > 1) {
+      answers_ += seat == seat_ ? 0 : 1;
+      choice = seat == seat_ && node != Tree::kNone ? fromTree(luck, node) : usual(luck);
+    }
+    dreams_->choose({seat, next_[choice]}, luck, next_);
+    return node;
+  }
+  int usual(kernel::Luck& luck) {
+    dreams_->view(next_.seat(), view_);
+    return guide_->choose(view_, next_, luck);
+  }
+  /// The seat's own choice; `node` goes on to what comes after it.
+  int fromTree(kernel::Luck& luck, Tree::Node& node) {
+    Tree::Branch branch = tree_.select(node, next_);
+    if (branch == Tree::kNone) branch = tree_.grow(node, next_[untried(luck, node)]);
+    node = Tree::kNone;
+    if (branch == Tree::kNone) return usual(luck);  // the tree is full
+    way_.push_back(branch);
+    node = tree_.after(branch);
+    return next_.find(tree_.choice(branch));
+  }
+  /// What rules of thumb would choose, if it has not been tried yet; else any other.
+  int untried(kernel::Luck& luck, Tree::Node node) {
+    if (const int first = usual(luck); !tree_.has(node, next_[first])) return first;
+    for (int at = luck.pick(next_.size(), kernel::ChanceOf::Card);; at = (at + 1) % next_.size())
+      if (!tree_.has(node, next_[at])) return at;
+  }
+
+  std::unique_ptr<Dreams> dreams_;
+  std::unique_ptr<Guide<View>> guide_;
+  kernel::Seat seat_;
+  std::span<const Candidate> candidates_;
+  std::uint64_t seed_;
+  Tree tree_;
+  std::vector<Tree::Node> roots_;  ///< by candidate
+  std::vector<Done> done_;         ///< likewise
+  std::vector<Tree::Branch> way_;  ///< of this dream through the tree
+  int answers_ = 0;                ///< of other seats in this dream
+  kernel::Decision next_, offers_;
+  View view_{};
+};
+
+}  // namespace search

@@ -1,0 +1,97 @@
+#pragma once
+// Weighs the choices of a seat by playing on in dreams. All choices are tried in the same dreams, with the same luck,
+// so that what tells them apart is the choice and not the deal; the worse half is let go, again and again, and the rest
+// gets the dreams that are left (sequential halving: Karnin, Koren, Somekh 2013). The seat's own later choices in a
+// dream are found by a tree, those of others by the guide.
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <thread>
+#include <vector>
+
+#include "engine/search/playing_on.h"
+
+namespace search {
+
+/// How much is searched.
+struct Effort {
+  int dreams = 2000;  ///< played on in all, shared out among the choices
+  int threads = 1;    ///< 1 or 2; results do not depend on it
+  /// Asked before each dream, on each thread, whether to stop: choices are then weighed by what has been seen.
+  std::function<bool()> stop = {};
+};
+
+/// A candidate, and how it went.
+struct Weighed {
+  int candidate = 0;  ///< its place
+  int dreams = 0;     ///< it was tried in so many
+  double worth = 0;   ///< on average, from 0, lost, to 1, won
+};
+
+template <class View>
+class Search {
+ public:
+  /// Weighs what a seat could do now: the best comes first, and among equals the first of them. `match` and `guide` are
+  /// only looked at. The same seed gives the same weights, unless it is stopped.
+  [[nodiscard]] static std::vector<Weighed> weigh(const kernel::Dreams<View>& match, const Guide<View>& guide,
+                                                  kernel::Seat seat, std::span<const Candidate> candidates,
+                                                  const Effort& effort, std::uint64_t seed) {
+    return Search(match, guide, seat, candidates, effort, seed).weigh();
+  }
+
+ private:
+  Search(const kernel::Dreams<View>& match, const Guide<View>& guide, kernel::Seat seat,
+         std::span<const Candidate> candidates, const Effort& effort, std::uint64_t seed)
+      : effort_(effort), halves_{half(match, guide, seat, candidates, effort, seed),
+                                 half(match, guide, seat, candidates, effort, seed)} {
+    for (int at = 0; at < kernel::count(candidates); ++at) all_.push_back({at, 0, 0});
+  }
+  [[nodiscard]] static PlayingOn<View> half(const kernel::Dreams<View>& match, const Guide<View>& guide,
+                                            kernel::Seat seat, std::span<const Candidate> candidates,
+                                            const Effort& effort, std::uint64_t seed) {
+    return {match.another(), guide.another(), seat, candidates, effort.dreams, seed};
+  }
+
+  [[nodiscard]] std::vector<Weighed> weigh() {
+    int rounds = 0;
+    while (1 << rounds < kernel::count(all_)) ++rounds;
+    for (std::size_t alive = all_.size(); alive > 1 && !stopped(); alive = (alive + 1) / 2) {
+      const auto tried = std::span(all_).first(alive);
+      tryAll(tried, std::max(2, effort_.dreams / rounds / kernel::count(tried)));
+      std::ranges::stable_sort(tried, std::ranges::greater(), &Weighed::worth);
+    }
+    return std::move(all_);
+  }
+  [[nodiscard]] bool stopped() const { return effort_.stop && effort_.stop(); }
+
+  /// Tries all of them in the same further dreams, every second of which is dreamt by the other half.
+  void tryAll(std::span<Weighed> all, int dreams) {
+    const auto dream = [&](int which) {
+      for (int number = dreamt_ + which; number < dreamt_ + dreams && !stopped(); number += 2)
+        for (const Weighed& each : all) halves_[kernel::sizeOf(which)].play(each.candidate, number);
+    };
+    if (effort_.threads > 1) {
+      const std::jthread other(dream, 1);
+      dream(0);
+    } else {
+      dream(0);
+      dream(1);
+    }
+    dreamt_ += dreams;
+    for (Weighed& each : all) {
+      const Done done = halves_[0].done(each.candidate) + halves_[1].done(each.candidate);
+      each.dreams = done.dreams;
+      each.worth = done.mean();
+    }
+  }
+
+  const Effort& effort_;
+  std::vector<Weighed> all_;
+  int dreamt_ = 0;
+  std::array<PlayingOn<View>, 2> halves_;
+};
+
+}  // namespace search

@@ -1,0 +1,144 @@
+// The search plays a game made up for it: one seat walks through doors, chance closes some of them.
+
+#include "engine/search/search_bot.h"
+#include "support/catch.h"
+
+using namespace kernel;
+using search::Candidate, search::Effort, search::Search, search::Weighed;
+
+namespace {
+
+constexpr Seat kMe = seatAt(0), kOther = seatAt(1);
+
+/// What the seat sees: how it has gone so far.
+struct Walk {
+  int doors = 0;  ///< it has gone through
+  int first = -1, second = -1;
+  bool secret = false;  ///< only a dream knows
+  friend bool operator==(const Walk&, const Walk&) = default;
+};
+
+/// Two doors of three each, and between them one of the other seat's. A rule says what the way is worth.
+class Doors final : public Dreams<Walk> {
+ public:
+  using Worth = double (*)(const Walk&);
+  explicit Doors(Worth worth) : worth_(worth) {}
+
+  void deal(Seat, Luck& luck) override {
+    now_ = {};
+    now_.secret = luck.pick(4, ChanceOf::Card) == 0;  // one dream in four
+    ++dealt;
+  }
+  std::unique_ptr<Dreams> another() const override { return std::make_unique<Doors>(worth_); }
+  int seats() const override { return 2; }
+  Result result() const override {
+    Result result;
+    result.over = now_.doors == 3;
+    return result;
+  }
+  void decision(Decision& d) const override {
+    d.ask(now_.doors == 1 ? kOther : kMe, static_cast<std::uint16_t>(now_.doors + 1), Rule::None, Openness::Public);
+    if (now_.doors == 3) return;
+    for (std::uint16_t door = 0; door < 3; ++door) d.offer({1, {1, door}});
+  }
+  bool mayInterject(Seat) const override { return false; }
+  void interjections(Seat, Decision& d) const override { d.clear(); }
+  void view(Seat, Walk& view) const override { view = now_; }
+  void choose(const Move& move, Chance&, Decision& next) override {
+    if (now_.doors == 0) now_.first = move.choice.noun.index;
+    if (now_.doors == 2) now_.second = move.choice.noun.index;
+    ++now_.doors;
+    decision(next);
+  }
+  double worth() const { return worth_(now_); }
+  static inline int dealt = 0;
+
+ private:
+  Worth worth_;
+  Walk now_;
+};
+
+/// By rule of thumb everybody takes the first door.
+class FirstDoor final : public search::Guide<Walk> {
+ public:
+  std::unique_ptr<Guide> another() const override { return std::make_unique<FirstDoor>(); }
+  int choose(const Walk&, const Decision&, Luck&) override { return 0; }
+  std::optional<int> interject(const Walk&, const Decision&, Luck&) override { return std::nullopt; }
+  bool ends(const Dreams<Walk>&, const Decision&, int) override { return false; }
+  double worth(const Dreams<Walk>& dream, Seat) override { return static_cast<const Doors&>(dream).worth(); }
+};
+
+std::vector<Weighed> weighed(Doors::Worth worth, const Effort& effort, std::uint64_t seed = 1) {
+  const Doors doors(worth);
+  const FirstDoor guide;
+  std::vector<Candidate> all;
+  for (std::uint16_t door = 0; door < 3; ++door) all.emplace_back(Move{kMe, {1, {1, door}}});
+  return Search<Walk>::weigh(doors, guide, kMe, all, effort, seed);
+}
+
+}  // namespace
+
+TEST_CASE("What wins in more dreams is weighed higher, whatever wins in the dream at hand", "[search]") {
+  // given a door that wins in the one dream out of four, and one that wins in the others
+  const auto worth = [](const Walk& walk) { return walk.first == (walk.secret ? 2 : 1) ? 1.0 : 0.0; };
+
+  const std::vector<Weighed> found = weighed(worth, {.dreams = 300});
+
+  CHECK(found.front().candidate == 1);
+  CHECK(found.front().worth > 0.6);
+  CHECK(found.front().worth < 0.9);
+}
+
+TEST_CASE("A choice is as good as what the seat itself can make of it later, not as what rules of thumb would",
+          "[search]") {
+  // given a first door that wins only with the last one behind it, which no rule of thumb takes
+  const auto worth = [](const Walk& walk) { return walk.first == 2 ? (walk.second == 2 ? 1.0 : 0.0) : 0.5; };
+
+  const std::vector<Weighed> found = weighed(worth, {.dreams = 600});
+
+  CHECK(found.front().candidate == 2);
+  CHECK(found.front().worth > 0.5);
+}
+
+TEST_CASE("Among equals the first is taken, and all have been tried in the same dreams", "[search]") {
+  const auto worth = [](const Walk& walk) { return walk.secret ? 1.0 : 0.0; };
+
+  const std::vector<Weighed> found = weighed(worth, {.dreams = 90});
+
+  CHECK(found[0].candidate == 0);
+  CHECK(found[1].worth == found[0].worth);  // not one dream's worth apart
+}
+
+TEST_CASE("Threads change no choice and no weight; another seed changes weights", "[search]") {
+  const auto worth = [](const Walk& walk) { return walk.secret ? 0.3 * walk.first : 0.1 * walk.second; };
+  const auto worths = [&](int threads, std::uint64_t seed) {
+    std::vector<double> all;
+    for (const Weighed& each : weighed(worth, {.dreams = 200, .threads = threads}, seed)) all.push_back(each.worth);
+    return all;
+  };
+
+  CHECK(worths(1, 7) == worths(2, 7));
+  CHECK(worths(1, 7) != worths(1, 8));
+}
+
+TEST_CASE("A search that is stopped weighs by what it has seen, and comes to an end at once", "[search]") {
+  int asked = 0;
+  const Effort effort{.dreams = 1'000'000, .stop = [&] { return ++asked > 40; }};
+
+  const std::vector<Weighed> found = weighed([](const Walk& walk) { return walk.first == 1 ? 1.0 : 0.0; }, effort);
+
+  CHECK(found.size() == 3);
+  CHECK(asked < 60);
+}
+
+TEST_CASE("Of a long list those near the usual choice are weighed, and both ends", "[search]") {
+  const search::Places places = search::around(90, 40);
+
+  CHECK(places.size() == search::Places::kCapacity);
+  CHECK(places[0] == 40);
+  CHECK(places.has(0));
+  CHECK(places.has(89));
+  CHECK(places.has(41));
+  CHECK_FALSE(places.has(70));
+  CHECK(search::around(3, 1).size() == 3);
+}
