@@ -1,6 +1,7 @@
 #pragma once
 // A seat played by the program. It gets what a person in that seat would get, never the State.
 
+#include <functional>
 #include <optional>
 
 #include "engine/kernel/chance.h"
@@ -26,14 +27,18 @@ class Dreams;
 template <class View>
 class ThinkingBot : public Bot<View> {
  public:
-  /// `match` outlives the next answer.
-  void dreamOf(const Dreams<View>& match) { match_ = &match; }
+  /// What it thinks with, until it has answered.
+  struct Given {
+    const Dreams<View>& match;
+    const std::function<bool()>& stop;  ///< asked now and then whether to answer at once; may be empty
+  };
+  void give(const Given* given) { given_ = given; }
 
  protected:
-  [[nodiscard]] const Dreams<View>& match() const { return *match_; }
+  [[nodiscard]] const Given& given() const { return *given_; }
 
  private:
-  const Dreams<View>* match_ = nullptr;
+  const Given* given_ = nullptr;
 };
 
 /// Takes any choice with equal chance, and now and then interjects.

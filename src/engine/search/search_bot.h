@@ -42,7 +42,8 @@ class SearchBot final : public kernel::ThinkingBot<View> {
   /// The best candidate, by its place. One number is drawn, however long the search is.
   [[nodiscard]] int best(kernel::Seat seat, const std::vector<Candidate>& candidates, kernel::Luck& luck) {
     const std::uint64_t seed = luck.bits();
-    return Search<View>::weigh(this->match(), *guide_, seat, candidates, effort_, seed).front().candidate;
+    effort_.stop = this->given().stop;
+    return Search<View>::weigh(this->given().match, *guide_, seat, candidates, effort_, seed).front().candidate;
   }
 
   std::unique_ptr<Guide<View>> guide_;

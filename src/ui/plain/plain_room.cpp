@@ -77,9 +77,11 @@ QString PlainRoom::rule(kernel::Rule rule) const {
 
 // What cannot be written down has not happened either.
 void PlainRoom::play(const std::function<void()>& does) {
+  thinking_.drop();
   try {
     does();
   } catch (const std::runtime_error& error) {
+    if (turn_.isActive()) thinking_.begin();
     emit refused(QString::fromUtf8(error.what()));
     return;
   }
@@ -153,6 +155,7 @@ void PlainRoom::goOn() {
   const kernel::Move* next = nextScripted();
   const bool bot = next != nullptr ? !isPerson(next->seat) : bots_.asksForResponses() || !isPerson(face.seat());
   if (bot) turn_.start();
+  if (bot && next == nullptr) thinking_.begin();
   emit changed();
   if (!bot) emit asked(face.seat());
 }
@@ -199,20 +202,21 @@ void PlainRoom::takeTurn() {
   }
   if (const kernel::Move* next = nextScripted(); next != nullptr && !isPerson(next->seat))
     return play([&] { match_.match->play(*next); });
-  if (const std::optional<kernel::Move> move = bots_.response())  // after one delay, whatever they hold
-    return play([&] { match_.match->interject(move->seat, move->choice); });
-  const Decision face = this->face();
-  isPerson(face.seat()) ? goOn() : botDecides(face.seat());
+  const std::optional<kernel::Move> move = thinking_.finish();  // after one delay, whatever they hold or think
+  if (!move || move->how == kernel::How::Answer) bots_.askNoMore();
+  move ? makeBotsMove(*move) : goOn();
 }
 
-void PlainRoom::botDecides(Seat seat) {
-  Decision face;
-  const kernel::Move move = bots_.answer(seat, face);
-  const bool choice = face.size() > 1;
-  face.keepFace();
-  if (choice && face.find(move.choice) >= 0)
-    log_ << nameOf(seat) + ": " + shown(voice_->choice(face, move.choice, Seat::Table));
-  play([&] { match_.match->choose(seat, move.choice); });
+void PlainRoom::makeBotsMove(const kernel::Move& move) {
+  if (move.how == kernel::How::Answer) {
+    Decision face;
+    match().decision(move.seat, face);
+    const bool choice = face.size() > 1;
+    face.keepFace();
+    if (choice && face.find(move.choice) >= 0)
+      log_ << nameOf(move.seat) + ": " + shown(voice_->choice(face, move.choice, Seat::Table));
+  }
+  play([&] { match_.match->play(move); });
 }
 
 }  // namespace ui

@@ -8,6 +8,7 @@
 #include <span>
 
 #include "engine/house/match/referee.h"
+#include "ui/plain/thinking.h"
 #include "ui/time/clock.h"
 
 namespace ui {
@@ -109,7 +110,7 @@ class PlainRoom final : public QObject {
   void letGo();
   /// The next move of the script; nullptr: it is at its end.
   [[nodiscard]] const kernel::Move* nextScripted() const;
-  void botDecides(Seat seat);
+  void makeBotsMove(const kernel::Move& move);
 
   const house::GameModule& game_;
   const house::RuleBook& rules_;
@@ -117,6 +118,7 @@ class PlainRoom final : public QObject {
   std::unique_ptr<house::Voice> voice_;
   house::Language language_;
   house::Referee bots_;
+  Thinking thinking_{bots_};
   QStringList log_;
   ui::Alarm turn_{ui::Alarm::Rings::Once};
   std::vector<kernel::Move> script_;

@@ -1,6 +1,7 @@
 #pragma once
 // A seat of a match that is played by the program. It is shown what a person in that seat would see.
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -28,6 +29,11 @@ class Player {
   /// The index of the interjection to make, or none. Called once per window; `offers` may be empty.
   [[nodiscard]] virtual std::optional<int> interject(const Match& match, kernel::Seat seat,
                                                      const kernel::Decision& offers, kernel::Luck& luck) = 0;
+  /// Who thinks ahead asks this now and then, on whatever thread, and answers as soon as it is true.
+  void stopWhen(std::function<bool()> stop) { stop_ = std::move(stop); }
+
+ protected:
+  std::function<bool()> stop_;
 };
 
 /// A bot of one game as a player; it may only meet matches of that game.
@@ -53,7 +59,8 @@ class PlayerOf final : public Player {
     if (thinker_ == nullptr) return answer();
     const auto& session = static_cast<const MatchOf<G>&>(match).session;
     const kernel::DreamsOf<G> dreams(session.game(), session.state());
-    thinker_->dreamOf(dreams);
+    const typename kernel::ThinkingBot<View>::Given given{dreams, stop_};
+    thinker_->give(&given);
     return answer();
   }
   [[nodiscard]] View viewOf(const Match& match, kernel::Seat seat) const {

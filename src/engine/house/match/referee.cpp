@@ -30,6 +30,10 @@ bool Referee::asksForResponses() const {
 std::optional<Move> Referee::response() {
   if (!asksForResponses()) return std::nullopt;
   askedAt_ = match_.steps();
+  return wanted();
+}
+
+std::optional<Move> Referee::wanted() {
   Decision offers;
   for (const Seat seat : SeatSet::firstOf(match_.seats())) {
     if (!plays(seat) || !match_.mayInterject(seat)) continue;
@@ -43,6 +47,20 @@ std::optional<Move> Referee::response() {
 Move Referee::answer(Seat seat, Decision& d) {
   match_.decision(seat, d);
   return {seat, d[players_[seat]->choose(match_, d, kernel::at(luck_, index(seat)))]};
+}
+
+std::optional<Move> Referee::move() {
+  if (asksForResponses())
+    if (const std::optional<Move> response = wanted()) return response;
+  const Seat first = match_.asked().first();
+  if (match_.over() || !plays(first)) return std::nullopt;
+  Decision d;
+  return answer(first, d);
+}
+
+void Referee::stopWhen(const std::function<bool()>& stop) {
+  for (const auto& player : players_)
+    if (player != nullptr) player->stopWhen(stop);
 }
 
 }  // namespace house

@@ -2,6 +2,7 @@
 // Plays the seats of a match that the program plays. Before each answer every one of them that may interject is asked
 // once whether it does. That somebody is asked follows from public facts, so it says nothing of what they hold.
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -29,10 +30,18 @@ class Referee {
   [[nodiscard]] std::optional<kernel::Move> response();
   /// What an asked seat answers; `d` gets what it was offered. The caller makes that move.
   [[nodiscard]] kernel::Move answer(Seat seat, kernel::Decision& d);
+  /// The next move of its seats: a response, else what the first asked seat answers if it plays that one. May be asked
+  /// on another thread, while nobody else asks and the match does not change. If it is no response, or none, the caller
+  /// says askNoMore.
+  [[nodiscard]] std::optional<kernel::Move> move();
+  /// Bots that think ahead ask this now and then, and answer as soon as it is true.
+  void stopWhen(const std::function<bool()>& stop);
   /// They have been asked before an undo led back here: they are not asked again.
   void askNoMore() { askedAt_ = match_.steps(); }
 
  private:
+  [[nodiscard]] std::optional<kernel::Move> wanted();
+
   const Match& match_;
   kernel::PerSeat<std::unique_ptr<Player>> players_;
   std::vector<kernel::Luck> luck_;  ///< by seat
