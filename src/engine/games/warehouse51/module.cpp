@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/games/warehouse51/bots/rule_bot.h"
+#include "engine/games/warehouse51/bots/strong_bot.h"
 #include "engine/games/warehouse51/designing/auction_cards.h"
 #include "engine/games/warehouse51/designing/auction_gauge.h"
 #include "engine/games/warehouse51/rule_ids.h"
@@ -23,11 +24,22 @@ namespace {
 
 using house::kGerman;
 
+constexpr int kQuickDreams = 150;
+constexpr int kStrongDreams = 2000;
+
 const std::array kBots = {
     house::BotAbout{"rule",
                     {"Dealer", {{kGerman, "Händler"}}},
                     {"Knows what relics are worth, and bluffs a little.",
                      {{kGerman, "Weiß, was Reliquien wert sind, und blufft ein wenig."}}}},
+    house::BotAbout{"quick",
+                    {"Connoisseur", {{kGerman, "Kenner"}}},
+                    {"Plays on in its head before each choice, briefly.",
+                     {{kGerman, "Spielt vor jeder Wahl in Gedanken weiter, kurz."}}}},
+    house::BotAbout{"strong",
+                    {"Old Hand", {{kGerman, "Alter Fuchs"}}},
+                    {"Plays on in its head before each choice, at length.",
+                     {{kGerman, "Spielt vor jeder Wahl in Gedanken weiter, ausgiebig."}}}},
     house::BotAbout{
         "random", {"Rookie", {{kGerman, "Neuling"}}}, {"Takes any choice.", {{kGerman, "Nimmt irgendetwas."}}}}};
 
@@ -45,6 +57,13 @@ bool isQuestion(std::string_view key) {
 }
 
 const Catalog& cardsIn(const house::Box& box) { return static_cast<const AuctionBox&>(box).cards(); }
+
+std::unique_ptr<kernel::Bot<View>> botNamed(std::string_view name, const Catalog& cards) {
+  if (name == "rule") return ruleBot(cards);
+  if (name == "quick") return strongBot(cards, kQuickDreams);
+  if (name == "strong") return strongBot(cards, kStrongDreams);
+  return std::make_unique<kernel::RandomBot<View>>();
+}
 
 class Module final : public house::GameModule {
  public:
@@ -109,8 +128,7 @@ class Module final : public house::GameModule {
   [[nodiscard]] std::span<const house::BotAbout> bots() const override { return kBots; }
   [[nodiscard]] std::unique_ptr<house::Player> bot(std::string_view name, const house::Box& box) const override {
     if (const std::string fault = faultOfBot(*this, name); !fault.empty()) throw kernel::RefusedError(fault);
-    auto bot = name == "rule" ? ruleBot(cardsIn(box)) : std::make_unique<kernel::RandomBot<View>>();
-    return std::make_unique<house::PlayerOf<Warehouse51>>(std::move(bot));
+    return std::make_unique<house::PlayerOf<Warehouse51>>(botNamed(name, cardsIn(box)));
   }
 };
 
