@@ -64,7 +64,7 @@ class FirstDoor final : public search::Guide<Walk> {
   std::unique_ptr<Guide> another() const override { return std::make_unique<FirstDoor>(); }
   int choose(const Walk&, const Decision&, Luck&) override { return 0; }
   std::optional<int> interject(const Walk&, const Decision&, Luck&) override { return std::nullopt; }
-  bool ends(const Dreams<Walk>&, const Decision&, int) override { return false; }
+  bool ends(const Walk&, int) override { return false; }
   double worth(const Dreams<Walk>& dream, Seat) override { return static_cast<const Doors&>(dream).worth(); }
 };
 

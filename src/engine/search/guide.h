@@ -44,8 +44,8 @@ class Guide {
     return around(d.size(), usual);
   }
 
-  /// Whether a dream ends here, after so many answers of other seats. `next` is the open question.
-  [[nodiscard]] virtual bool ends(const kernel::Dreams<View>& dream, const kernel::Decision& next, int answers) = 0;
+  /// Whether a dream ends here, seen by the seat that is asked, after so many answers of others.
+  [[nodiscard]] virtual bool ends(const View& view, int answers) = 0;
   /// What a dream is worth to a seat: from 0, it has lost, to 1, it has won.
   [[nodiscard]] virtual double worth(const kernel::Dreams<View>& dream, kernel::Seat seat) = 0;
 };

@@ -62,10 +62,15 @@ class PlayingOn {
       dreams_->choose(*first, luck, next_);
     } else {  // a window that is let pass is not opened again
       dreams_->decision(next_);
+      look();
       node = answer(luck, node);
     }
-    for (int step = 0; step < kMostSteps && !dreams_->over() && !guide_->ends(*dreams_, next_, answers_); ++step)
-      if (!interject(luck)) node = answer(luck, node);
+    for (int step = 0; step < kMostSteps && !next_.empty(); ++step) {
+      if (interject(luck)) continue;
+      look();
+      if (next_.size() > 1 && guide_->ends(view_, answers_)) break;
+      node = answer(luck, node);
+    }
     return guide_->worth(*dreams_, seat_);
   }
 
@@ -84,6 +89,10 @@ class PlayingOn {
     return false;
   }
 
+  /// What the asked seat sees, if it has a choice.
+  void look() {
+    if (next_.size() > 1) dreams_->view(next_.seat(), view_);
+  }
   /// The open question is answered; returns where the tree goes on.
   Tree::Node answer(kernel::Luck& luck, Tree::Node node) {
     const kernel::Seat seat = next_.seat();
@@ -95,10 +104,7 @@ class PlayingOn {
     dreams_->choose({seat, next_[choice]}, luck, next_);
     return node;
   }
-  int usual(kernel::Luck& luck) {
-    dreams_->view(next_.seat(), view_);
-    return guide_->choose(view_, next_, luck);
-  }
+  int usual(kernel::Luck& luck) { return guide_->choose(view_, next_, luck); }
   /// The seat's own choice; `node` goes on to what comes after it.
   int fromTree(kernel::Luck& luck, Tree::Node& node) {
     Tree::Branch branch = tree_.select(node, next_);

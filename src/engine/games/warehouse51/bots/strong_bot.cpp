@@ -23,7 +23,7 @@ class AuctionGuide final : public search::Guide<View> {
     return seats_->interject(view, offers, luck);
   }
 
-  [[nodiscard]] bool ends(const kernel::Dreams<View>&, const Decision&, int) override { return false; }
+  [[nodiscard]] bool ends(const View&, int) override { return false; }
   [[nodiscard]] double worth(const kernel::Dreams<View>& dream, Seat seat) override {
     const kernel::Result end = dream.result();
     int others = -1000;
