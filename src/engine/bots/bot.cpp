@@ -4,14 +4,35 @@
 #include <array>
 
 #include "engine/bots/rule.h"
+#include "engine/bots/season_guide.h"
 #include "engine/games/warehouse13/said/sentences.h"
+#include "engine/house/data_folder.h"
 #include "engine/kernel/errors.h"
+#include "engine/kernel/whole_file.h"
+#include "engine/search/search_bot.h"
 
 namespace w13 {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> kNames = {"random", "rule", "loyal"};
+constexpr std::array<std::string_view, 5> kNames = {"random", "rule", "quick", "strong", "loyal"};
+constexpr int kQuickDreams = 150;
+constexpr int kStrongDreams = 2000;
+
+/// What the program's own data say the beginning of an Episode promises. Throws kernel::DataError if they are damaged.
+const Promise& shippedPromise() {
+  static const Promise kShipped = [] {
+    const std::string name = "bots/warehouse13.json";
+    return Promise::fromJson(kernel::readWholeFile((house::dataFolder() / name).string()), "data/" + name);
+  }();
+  return kShipped;
+}
+
+std::unique_ptr<Bot> searchBot(const Catalog& cards, int dreams) {
+  auto habit = std::make_unique<RuleBot>(cards);
+  auto guide = seasonGuide(cards, shippedPromise(), habit->suspicion());
+  return std::make_unique<search::SearchBot<View>>(std::move(habit), std::move(guide), dreams);
+}
 
 }  // namespace
 
@@ -40,6 +61,8 @@ std::unique_ptr<Bot> makeBot(std::string_view name, const Catalog& cards, const 
   if (name == "random") return std::make_unique<kernel::RandomBot<View>>();
   if (name == "rule") return std::make_unique<RuleBot>(cards, Hidden::Sabotages, imagination);
   if (name == "loyal") return std::make_unique<RuleBot>(cards, Hidden::PlaysLoyal, imagination);
+  if (name == "quick") return searchBot(cards, kQuickDreams);
+  if (name == "strong") return searchBot(cards, kStrongDreams);
   throw kernel::RefusedError(faultOfBot(name));
 }
 

@@ -14,20 +14,21 @@ namespace search {
 template <class View>
 class SearchBot final : public kernel::ThinkingBot<View> {
  public:
-  SearchBot(std::unique_ptr<Guide<View>> guide, Effort effort) : guide_(std::move(guide)), effort_(std::move(effort)) {}
+  /// `habit` says what it would do without a search, and sees all that happens. The guide may refer to it.
+  SearchBot(std::unique_ptr<kernel::Bot<View>> habit, std::unique_ptr<Guide<View>> guide, int dreams)
+      : habit_(std::move(habit)), guide_(std::move(guide)), effort_{.dreams = dreams} {}
 
   int choose(const View& view, const kernel::Decision& d, kernel::Luck& luck) override {
-    if (d.size() == 1) return 0;
-    guide_->begin();
-    const Places places = guide_->worthWeighing(view, d, guide_->choose(view, d, luck));
+    const int usual = habit_->choose(view, d, luck);
+    if (d.size() == 1) return usual;
+    const Places places = guide_->worthWeighing(view, d, usual);
     std::vector<Candidate> candidates;
     for (const int place : places) candidates.emplace_back(kernel::Move{d.seat(), d[place]});
     return places[best(d.seat(), candidates, luck)];
   }
   std::optional<int> interject(const View& view, const kernel::Decision& offers, kernel::Luck& luck) override {
+    const std::optional<int> usual = habit_->interject(view, offers, luck);
     if (offers.empty()) return std::nullopt;
-    guide_->begin();
-    const std::optional<int> usual = guide_->interject(view, offers, luck);
     const Places places = guide_->worthWeighing(view, offers, usual.value_or(0));
     std::vector<Candidate> candidates;
     if (!usual) candidates.emplace_back();
@@ -46,6 +47,7 @@ class SearchBot final : public kernel::ThinkingBot<View> {
     return Search<View>::weigh(this->given().match, *guide_, seat, candidates, effort_, seed).front().candidate;
   }
 
+  std::unique_ptr<kernel::Bot<View>> habit_;
   std::unique_ptr<Guide<View>> guide_;
   Effort effort_;
 };

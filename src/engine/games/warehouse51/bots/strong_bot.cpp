@@ -41,8 +41,7 @@ class AuctionGuide final : public search::Guide<View> {
 }  // namespace
 
 std::unique_ptr<kernel::Bot<View>> strongBot(const Catalog& cards, int dreams) {
-  return std::make_unique<search::SearchBot<View>>(std::make_unique<AuctionGuide>(cards),
-                                                   search::Effort{.dreams = dreams});
+  return std::make_unique<search::SearchBot<View>>(ruleBot(cards), std::make_unique<AuctionGuide>(cards), dreams);
 }
 
 }  // namespace w51

@@ -1,0 +1,149 @@
+#include "engine/bots/promise.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "engine/kernel/errors.h"
+
+namespace w13 {
+
+namespace {
+
+struct Fact {
+  std::string_view name;
+  double (*number)(const Facts&);
+};
+
+const View& seen(const Facts& f) { return f.o.v; }
+double when(bool holds) { return holds ? 1 : 0; }
+int won(const Facts& f) { return seen(f).stacks.size(); }
+int lost(const Facts& f) { return seen(f).lost.size(); }
+/// Stress cards left once the next Cleanup has drawn its own.
+int spareStress(const Facts& f) { return seen(f).stressDeck - stressOfCleanup(f.o); }
+template <int Short>
+double stressShort(const Facts& f) {
+  return std::max(0, Short - spareStress(f));
+}
+int trackRoom(const Facts& f) { return seen(f).trackSpaces - (seen(f).gear ? 1 : 0) - seen(f).track.size(); }
+template <int Room>
+double roomAtMost(const Facts& f) {
+  return when(trackRoom(f) <= Room);
+}
+double traitsEach(const Facts& f) {
+  return traitsInHands(f.o) / static_cast<double>(std::max(1, freeAgents(f.o).size()));
+}
+template <class Number>
+double overAgents(const Facts& f, const Number& number) {
+  double sum = 0;
+  for (const Seat seat : freeAgents(f.o)) sum += number(seatView(f.o, seat));
+  return sum;
+}
+double anyBronzed(const Facts& f) {
+  return when(std::ranges::any_of(seen(f).seats, [](const SeatView& s) { return s.bronzed; }));
+}
+double blocks(const Facts& f) {
+  return static_cast<double>(
+      std::ranges::count_if(seen(f).blocks, [](const Obstacle& block) { return block.id != ObstacleId::None; }));
+}
+
+constexpr std::array kFacts = {
+    Fact{"artifacts-1", [](const Facts& f) { return when(won(f) >= 1); }},
+    Fact{"artifacts-2", [](const Facts& f) { return when(won(f) >= 2); }},
+    Fact{"lost-1", [](const Facts& f) { return when(lost(f) >= 1); }},
+    Fact{"lost-2", [](const Facts& f) { return when(lost(f) >= 2); }},
+    Fact{"lost-3", [](const Facts& f) { return when(lost(f) >= 3); }},
+    Fact{"artifacts-1-lost-2", [](const Facts& f) { return when(won(f) >= 1 && lost(f) >= 2); }},
+    Fact{"artifacts-2-lost-1", [](const Facts& f) { return when(won(f) >= 2 && lost(f) >= 1); }},
+    Fact{"artifacts-2-lost-2", [](const Facts& f) { return when(won(f) >= 2 && lost(f) >= 2); }},
+    Fact{"plots-stopped", [](const Facts& f) { return double{seen(f).plotsStopped}; }},
+    Fact{"plots-executed", [](const Facts& f) { return double{seen(f).plotsExecuted}; }},
+    Fact{"plots-both", [](const Facts& f) { return when(seen(f).plotsStopped > 0 && seen(f).plotsExecuted > 0); }},
+    Fact{"episode", [](const Facts& f) { return double{seen(f).episode}; }},
+    Fact{"seats-3", [](const Facts& f) { return when(seen(f).players <= 3); }},
+    Fact{"seats-5", [](const Facts& f) { return when(seen(f).players >= 5); }},
+    Fact{"traitor-revealed", [](const Facts& f) { return when(seen(f).traitorRevealed); }},
+    Fact{"traitor-bronzed", [](const Facts& f) { return when(seen(f).traitorBronzed); }},
+    Fact{"traitor-goo", [](const Facts& f) { return double(seen(f).gooLeft); }},
+    Fact{"traitor-cards", [](const Facts& f) { return double(seen(f).traitorHandSize); }},
+    Fact{"agent-bronzed", anyBronzed},
+    Fact{"traitor-suspected", [](const Facts& f) { return f.suspected; }},
+    Fact{"stress-deck", [](const Facts& f) { return double{seen(f).stressDeck}; }},
+    Fact{"stress-short-0", stressShort<0>},
+    Fact{"stress-short-2", stressShort<2>},
+    Fact{"stress-short-4", stressShort<4>},
+    Fact{"stress-short-6", stressShort<6>},
+    Fact{"stress-short-9", stressShort<9>},
+    Fact{"track-room-1", roomAtMost<1>},
+    Fact{"track-room-2", roomAtMost<2>},
+    Fact{"track-room-3", roomAtMost<3>},
+    Fact{"track-room-4", roomAtMost<4>},
+    Fact{"obstacles-left", [](const Facts& f) { return double(seen(f).obstaclesLeft); }},
+    Fact{"blocked-places", blocks},
+    Fact{"traits-each", traitsEach},
+    Fact{"traits-short", [](const Facts& f) { return std::max(0.0, 3 - traitsEach(f)); }},
+    Fact{"ones", [](const Facts& f) { return double(f.ones); }},
+    Fact{"twos", [](const Facts& f) { return double(f.twos); }},
+    Fact{"retrieval-cards", [](const Facts& f) { return double(f.retrievalCards); }},
+    Fact{"used-abilities",
+         [](const Facts& f) { return overAgents(f, [](const SeatView& s) { return std::popcount(s.usedSlots); }); }},
+    Fact{"ko",
+         [](const Facts& f) { return overAgents(f, [](const SeatView& s) { return when(s.health == Health::Ko); }); }},
+    Fact{"wounded",
+         [](const Facts& f) {
+           return overAgents(f, [](const SeatView& s) { return when(s.health == Health::Wounded); });
+         }},
+    Fact{"consequences", [](const Facts& f) { return double(seen(f).inForce.size()); }},
+    Fact{"locked-dice", [](const Facts& f) { return double(diceAt(f.o, Spot::Locked).size()); }},
+};
+
+constexpr auto kNames = [] {
+  std::array<std::string_view, kFacts.size()> names;
+  for (std::size_t at = 0; at < names.size(); ++at) names[at] = kFacts[at].name;
+  return names;
+}();
+
+}  // namespace
+
+std::span<const std::string_view> factNames() { return kNames; }
+
+void count(const Facts& facts, std::vector<double>& numbers) {
+  numbers.clear();
+  for (const Fact& fact : kFacts) numbers.push_back(fact.number(facts));
+}
+
+double Promise::of(const Facts& facts) const {
+  const Weights& weights = seen(facts).phase == Phase::Finale ? plotTurn_ : episode_;
+  double sum = weights.base;
+  for (std::size_t at = 0; at < kFacts.size(); ++at) sum += weights.each[at] * kFacts[at].number(facts);
+  return 1 / (1 + std::exp(-sum));
+}
+
+Promise Promise::fromJson(std::string_view text, const std::string& file) {
+  const auto damaged = [&](const std::string& what) -> kernel::DataError {
+    return kernel::DataError(file + ": " + what + "; make it again with `w13 learn`");
+  };
+  const nlohmann::json root = nlohmann::json::parse(text, nullptr, false);
+  const auto read = [&](const char* part) {
+    if (!root.is_object() || !root.contains(part) || !root[part].is_object())
+      throw damaged(std::string("no weights for \"") + part + '"');
+    const nlohmann::json& from = root[part];
+    const auto number = [&](std::string_view name) {
+      const auto found = from.find(std::string(name));
+      if (found == from.end() || !found->is_number())
+        throw damaged("no number for \"" + std::string(name) + "\" of \"" + part + '"');
+      return found->get<double>();
+    };
+    Weights weights{number("base"), {}};
+    for (const std::string_view name : kNames) weights.each.push_back(number(name));
+    if (from.size() != kNames.size() + 1) throw damaged(std::string("unknown numbers for \"") + part + '"');
+    return weights;
+  };
+  Promise promise;
+  promise.episode_ = read("episode");
+  promise.plotTurn_ = read("plot-turn");
+  return promise;
+}
+
+}  // namespace w13

@@ -1,0 +1,46 @@
+#pragma once
+// What the beginning of an Episode, or of a Plot turn, promises: the chance that the Warehouse wins, from what lies on
+// the table and in the hands. A logistic model, learnt from seasons of rule bots; its weights are a data file.
+
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/bots/outlook.h"
+
+namespace w13 {
+
+/// All that the model looks at.
+struct Facts {
+  const Outlook& o;        ///< the table's
+  Seat traitor;            ///< in the dream; Table: there is none
+  double suspected = 0;    ///< the hidden Traitor, by everybody, from 0 to 1
+  int ones = 0, twos = 0;  ///< Traits of these numbers in all hands together
+  int retrievalCards = 0;  ///< cards in hands for the Retrieval
+};
+
+/// What is counted, by name.
+[[nodiscard]] std::span<const std::string_view> factNames();
+/// The same, in numbers, in the order of factNames.
+void count(const Facts& facts, std::vector<double>& numbers);
+
+class Promise {
+ public:
+  /// Reads the weights. `file`: its name in messages. Throws kernel::DataError with one sentence if a name is unknown
+  /// or missing.
+  static Promise fromJson(std::string_view text, const std::string& file);
+  /// The chance that the Warehouse wins, from 0 to 1.
+  [[nodiscard]] double of(const Facts& facts) const;
+
+ private:
+  /// Of a part of the season.
+  struct Weights {
+    double base = 0;
+    std::vector<double> each;  ///< in the order of factNames
+  };
+  Weights episode_, plotTurn_;
+};
+
+}  // namespace w13

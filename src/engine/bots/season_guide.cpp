@@ -1,0 +1,95 @@
+#include "engine/bots/season_guide.h"
+
+#include <optional>
+#include <vector>
+
+#include "engine/bots/rule.h"
+
+namespace w13 {
+
+namespace {
+
+/// Where the season stands: dreams end where it is not what it was.
+struct Chapter {
+  bool finale = false;
+  int number = 0;  ///< of the Episode, or the Plot turn
+  friend bool operator==(const Chapter&, const Chapter&) = default;
+};
+
+class SeasonGuide final : public search::Guide<View> {
+ public:
+  SeasonGuide(const Catalog& cards, const Promise& promise, const Suspicion& noticed)
+      : cards_(cards), promise_(promise), noticed_(noticed), usual_(usualNeeds(cards)),
+        minds_(kMaxPlayers, RuleBot(cards)) {}
+
+  [[nodiscard]] std::unique_ptr<Guide> another() const override {
+    return std::make_unique<SeasonGuide>(cards_, promise_, noticed_);
+  }
+  void begin() override {
+    for (RuleBot& mind : minds_) mind.notices(noticed_);
+    begun_.reset();
+  }
+  int choose(const View& view, const kernel::Decision& d, kernel::Luck& luck) override {
+    return mindOf(view.viewer).choose(view, d, luck);
+  }
+  std::optional<int> interject(const View& view, const kernel::Decision& offers, kernel::Luck& luck) override {
+    return mindOf(view.viewer).interject(view, offers, luck);
+  }
+
+  [[nodiscard]] bool ends(const View& view, int) override {
+    const Chapter now = chapterOf(view);
+    if (!begun_) begun_ = now;
+    return view.phase != Phase::Retrieval && view.phase != Phase::Cleanup && now != *begun_;
+  }
+  [[nodiscard]] double worth(const kernel::Dreams<View>& dream, Seat seat) override {
+    const auto [chance, traitor] = chanceOfWarehouse(dream);
+    return seat == traitor ? 1 - chance : chance;
+  }
+
+ private:
+  [[nodiscard]] static Chapter chapterOf(const View& view) {
+    return view.phase == Phase::Finale ? Chapter{true, view.round} : Chapter{false, view.episode};
+  }
+  [[nodiscard]] RuleBot& mindOf(Seat seat) { return minds_[static_cast<std::size_t>(index(seat))]; }
+
+  struct Chance {
+    double warehouse;
+    Seat traitor;
+  };
+  [[nodiscard]] Chance chanceOfWarehouse(const kernel::Dreams<View>& dream) {
+    Seat traitor = Seat::Table;
+    int ones = 0, twos = 0, retrievalCards = 0;
+    for (const Seat seat : SeatSet::firstOf(dream.seats())) {
+      dream.view(seat, view_);
+      if (view_.isTraitor) traitor = seat;
+      for (const CardId card : view_.hand) {
+        ones += cards_.of(card).number == 1 ? 1 : 0;
+        twos += cards_.of(card).number >= 2 ? 1 : 0;
+        retrievalCards += cards_.of(card).timing == Timing::Retrieval ? 1 : 0;
+      }
+    }
+    dream.view(Seat::Table, view_);
+    if (view_.winner != Winner::None) return {view_.winner == Winner::Warehouse ? 1.0 : 0.0, traitor};
+    const Suspicion& noticed = minds_.front().suspicion();
+    const double suspected = traitor == Seat::Table || view_.traitorRevealed ? 0 : noticed.publicly(traitor, view_);
+    const Outlook o{view_, cards_, usual_, noticed};
+    return {promise_.of({o, traitor, suspected, ones, twos, retrievalCards}), traitor};
+  }
+
+  const Catalog& cards_;
+  const Promise& promise_;
+  const Suspicion& noticed_;
+  Needs usual_;
+  std::vector<RuleBot> minds_;  ///< by seat
+  std::optional<Chapter> begun_;
+  View view_{};
+};
+
+}  // namespace
+
+std::unique_ptr<search::Guide<View>> seasonGuide(const Catalog& cards, const Promise& promise,
+                                                 const Suspicion& noticed) {
+  return std::make_unique<SeasonGuide>(cards, promise, noticed);
+}
+
+}  // namespace w13
