@@ -26,17 +26,9 @@ class SearchBot final : public kernel::ThinkingBot<View> {
     for (const int place : places) candidates.emplace_back(kernel::Move{d.seat(), d[place]});
     return places[best(d.seat(), candidates, luck)];
   }
+  /// Windows are many and short: it responds by habit.
   std::optional<int> interject(const View& view, const kernel::Decision& offers, kernel::Luck& luck) override {
-    const std::optional<int> usual = habit_->interject(view, offers, luck);
-    if (offers.empty()) return std::nullopt;
-    const Places places = guide_->worthWeighing(view, offers, usual.value_or(0));
-    std::vector<Candidate> candidates;
-    if (!usual) candidates.emplace_back();
-    for (const int place : places)
-      candidates.emplace_back(kernel::Move{offers.seat(), offers[place], kernel::How::Interjection});
-    if (usual) candidates.emplace_back();
-    const Candidate& found = candidates[kernel::sizeOf(best(offers.seat(), candidates, luck))];
-    return found ? std::optional(offers.find(found->choice)) : std::nullopt;
+    return habit_->interject(view, offers, luck);
   }
 
  private:
