@@ -35,6 +35,7 @@ void SimulateOptions::addTo(CLI::App& command) {
                   "Who plays: random (Rookie), rule (Steady) or loyal (True heart) for all seats, or one for each: "
                   "rule,random,...")
       ->delimiter(',');
+  command.add_option("--traitor", traitor, "Who plays the Traitor, in whatever seat he is dealt")->type_name("BOT");
   command
       .add_option("--on-shields", onShields,
                   "Count hand-overs as if these seats, from 1, were on phones: 1,3; nothing else depends on it")

@@ -24,6 +24,7 @@ struct SimulationPlan {
   bool cards = false;             ///< count what becomes of each card; otherwise nothing listens
   std::vector<int> only;          ///< the seasons to play, by number from 0; empty: all
   std::vector<std::string> bots;  ///< by seat
+  std::string traitor;            ///< the bot that plays the Traitor, in whatever seat; empty: that seat's own
   int seasons = 100;
   std::uint64_t seed = 1;
   int threads = 1;

@@ -8,14 +8,13 @@
 #include "engine/bots/bot.h"
 #include "engine/bots/outlook.h"
 #include "engine/bots/suspicion.h"
-#include "engine/games/warehouse13/season/dream.h"
 
 namespace w13 {
 
 class RuleBot final : public Bot {
  public:
-  /// Without an imagination, rules of thumb weigh everything.
-  explicit RuleBot(const Catalog& cards, Hidden hidden = Hidden::Sabotages, const Imagination* imagination = nullptr);
+  /// Without a match to dream of, rules of thumb weigh everything.
+  explicit RuleBot(const Catalog& cards, Hidden hidden = Hidden::Sabotages);
   int choose(const View& v, const kernel::Decision& d, kernel::Luck& luck) override;
   std::optional<int> interject(const View& v, const kernel::Decision& offers, kernel::Luck& luck) override;
 
@@ -50,7 +49,6 @@ class RuleBot final : public Bot {
 
   const Catalog& cards_;
   Hidden hidden_;
-  const Imagination* imagination_;
   Needs usual_;
   Suspicion suspicion_;
   std::vector<std::pair<kernel::Choice, Moment>> letPass_;  ///< the latest of each response
