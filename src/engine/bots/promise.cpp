@@ -57,10 +57,10 @@ constexpr std::array kFacts = {
     Fact{"artifacts-1-lost-2", [](const Facts& f) { return when(won(f) >= 1 && lost(f) >= 2); }},
     Fact{"artifacts-2-lost-1", [](const Facts& f) { return when(won(f) >= 2 && lost(f) >= 1); }},
     Fact{"artifacts-2-lost-2", [](const Facts& f) { return when(won(f) >= 2 && lost(f) >= 2); }},
-    Fact{"plots-stopped", [](const Facts& f) { return double{seen(f).plotsStopped}; }},
-    Fact{"plots-executed", [](const Facts& f) { return double{seen(f).plotsExecuted}; }},
+    Fact{"plots-stopped", [](const Facts& f) { return double(seen(f).plotsStopped); }},
+    Fact{"plots-executed", [](const Facts& f) { return double(seen(f).plotsExecuted); }},
     Fact{"plots-both", [](const Facts& f) { return when(seen(f).plotsStopped > 0 && seen(f).plotsExecuted > 0); }},
-    Fact{"episode", [](const Facts& f) { return double{seen(f).episode}; }},
+    Fact{"episode", [](const Facts& f) { return double(seen(f).episode); }},
     Fact{"seats-3", [](const Facts& f) { return when(seen(f).players <= 3); }},
     Fact{"seats-5", [](const Facts& f) { return when(seen(f).players >= 5); }},
     Fact{"traitor-revealed", [](const Facts& f) { return when(seen(f).traitorRevealed); }},
@@ -69,7 +69,7 @@ constexpr std::array kFacts = {
     Fact{"traitor-cards", [](const Facts& f) { return double(seen(f).traitorHandSize); }},
     Fact{"agent-bronzed", anyBronzed},
     Fact{"traitor-suspected", [](const Facts& f) { return f.suspected; }},
-    Fact{"stress-deck", [](const Facts& f) { return double{seen(f).stressDeck}; }},
+    Fact{"stress-deck", [](const Facts& f) { return double(seen(f).stressDeck); }},
     Fact{"stress-short-0", stressShort<0>},
     Fact{"stress-short-2", stressShort<2>},
     Fact{"stress-short-4", stressShort<4>},
@@ -98,7 +98,7 @@ constexpr std::array kFacts = {
     Fact{"locked-dice", [](const Facts& f) { return double(diceAt(f.o, Spot::Locked).size()); }},
 };
 
-constexpr auto kNames = [] {
+constexpr auto kFactNames = [] {
   std::array<std::string_view, kFacts.size()> names;
   for (std::size_t at = 0; at < names.size(); ++at) names[at] = kFacts[at].name;
   return names;
@@ -106,7 +106,7 @@ constexpr auto kNames = [] {
 
 }  // namespace
 
-std::span<const std::string_view> factNames() { return kNames; }
+std::span<const std::string_view> factNames() { return kFactNames; }
 
 void count(const Facts& facts, std::vector<double>& numbers) {
   numbers.clear();
@@ -136,8 +136,8 @@ Promise Promise::fromJson(std::string_view text, const std::string& file) {
       return found->get<double>();
     };
     Weights weights{number("base"), {}};
-    for (const std::string_view name : kNames) weights.each.push_back(number(name));
-    if (from.size() != kNames.size() + 1) throw damaged(std::string("unknown numbers for \"") + part + '"');
+    for (const std::string_view name : kFactNames) weights.each.push_back(number(name));
+    if (from.size() != kFactNames.size() + 1) throw damaged(std::string("unknown numbers for \"") + part + '"');
     return weights;
   };
   Promise promise;

@@ -77,8 +77,8 @@ double worthOf(const Outlook& o, const Decision& d, Choice c) {
   }
 }
 
-RuleBot::RuleBot(const Catalog& cards, Hidden hidden, const Imagination* imagination)
-    : cards_(cards), hidden_(hidden), imagination_(imagination), usual_(usualNeeds(cards)) {}
+RuleBot::RuleBot(const Catalog& cards, Hidden hidden, const Imagination* imagination, const Beliefs* learnt)
+    : cards_(cards), hidden_(hidden), imagination_(imagination), usual_(usualNeeds(cards)), suspicion_(learnt) {}
 
 bool RuleBot::mustDream(const Outlook& o, const Decision& d) const {
   if (imagination_ == nullptr) return false;
