@@ -22,16 +22,19 @@ struct LearnOptions {
   std::string bot = "rule";
   std::vector<std::string> traitors = {"rule", "rule", "loyal"};
   std::string file;
-  int seasons = 2000;
+  int seasons = 0;
   int threads = 1;
   std::uint64_t seed = 1;
 
-  void addTo(CLI::App& command) {
+  void addTo(CLI::App& command, int usualSeasons) {
+    seasons = usualSeasons;
     command.add_option("--players", players, "How many play, several in turn (3-5)")->type_name("2..5");
     command.add_option("--bots", bot, "Who plays (rule)");
     command.add_option("--traitor", traitors, "Who plays the Traitor, several in turn (rule,rule,loyal)")
         ->delimiter(',');
-    command.add_option("--seasons", seasons, "How many with each number of players and each Traitor (2000)")
+    command
+        .add_option("--seasons", seasons,
+                    "How many with each number of players and each Traitor (" + std::to_string(usualSeasons) + ")")
         ->check(CLI::Range(1, 10000000));
     command.add_option("--seed", seed, "Of the first season (1)");
     command.add_option("--threads", threads, "On how many threads (1); results do not depend on it")
@@ -60,11 +63,15 @@ std::vector<std::vector<Note>> notesFor(const LearnOptions& options, const Catal
   return all;
 }
 
+/// A file of weights may give way to another, nothing else may.
+const kernel::Over kOverWeights = kernel::Over::ours("{\n  \"base\"");
+
 void learn(const LearnOptions& options) {
+  onlyFirstGame("learning");
   const std::shared_ptr<const Catalog> cards = options.cards.load();
   const std::string text = learnBeliefs(notesFor(options, *cards)).toJson();
   if (options.file.empty()) std::cout << text;
-  else kernel::writeWholeFile(options.file, text, kernel::Over::anything());
+  else kernel::writeWholeFile(options.file, text, kOverWeights);
 }
 
 std::string percent(const Estimate& estimate) {
@@ -98,6 +105,7 @@ void print(const Scores& scores) {
 }
 
 void judge(const LearnOptions& options) {
+  onlyFirstGame("such a judgement");
   const std::shared_ptr<const Catalog> cards = options.cards.load();
   const Beliefs beliefs =
       options.file.empty() ? shippedBeliefs() : Beliefs::fromJson(textOf(options.file), options.file);
@@ -113,13 +121,13 @@ void addLearn(CLI::App& app) {
   learning->require_subcommand(1);
   CLI::App* beliefs = learning->add_subcommand("beliefs", "Who may be the Traitor");
   const auto options = std::make_shared<LearnOptions>();
-  options->addTo(*beliefs);
+  options->addTo(*beliefs, 2000);
   beliefs->add_option("--out", options->file, "The file to write; left out: print it")->type_name("FILE");
   beliefs->callback([options] { learn(*options); });
 
   CLI::App* check = app.add_subcommand("beliefs", "How good the bots' beliefs are, in seasons that bots play");
   const auto judged = std::make_shared<LearnOptions>();
-  judged->addTo(*check);
+  judged->addTo(*check, 500);
   check->add_option("--weights", judged->file, "Weights to judge; left out: the program's own")->type_name("FILE");
   check->callback([judged] { judge(*judged); });
 }

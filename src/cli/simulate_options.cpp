@@ -37,6 +37,9 @@ void SimulateOptions::addTo(CLI::App& command) {
       ->delimiter(',');
   command.add_option("--traitor", traitorBot, "Who plays whoever is dealt the Traitor, whatever --bots says")
       ->type_name("BOT");
+  command.add_option("--instead", instead, "Play the same seeds with these bots instead, and compare; --traitor stays")
+      ->delimiter(',')
+      ->type_name("BOTS");
   command
       .add_option("--on-shields", onShields,
                   "Count hand-overs as if these seats, from 1, were on phones: 1,3; nothing else depends on it")

@@ -23,7 +23,7 @@ double Beliefs::against(const Signs& signs) const {
 
 Beliefs Beliefs::fromJson(std::string_view text, const std::string& file) {
   const auto damaged = [&](const std::string& what) -> kernel::DataError {
-    return kernel::DataError(file + ": " + what + "; make it again with `w13 learn`");
+    return kernel::DataError(file + ": " + what + "; make it again with `w13 learn beliefs`");
   };
   const nlohmann::json root = nlohmann::json::parse(text, nullptr, false);
   if (!root.is_object()) throw damaged("no weights");

@@ -70,7 +70,8 @@ bool standing(Health health) { return health == Health::Standing; }
 
 std::string_view nameOf(Sign sign) { return kSignNames[static_cast<std::size_t>(sign)]; }
 
-void Evidence::notice(const Outlook& o) {
+bool Evidence::notice(const Outlook& o) {
+  counted_ = !last_.any;
   if (last_.any) {
     noticeWork(o);
     noticeActions(o);
@@ -81,6 +82,7 @@ void Evidence::notice(const Outlook& o) {
   noticeCovers(o);
   noticeVotes(o);
   remember(o);
+  return counted_;
 }
 
 void Evidence::letGo(Seat seat) {
@@ -97,41 +99,43 @@ void Evidence::claim(Seat seat) {
   add(seat, writtenOff_ ? Sign::ClaimedWrittenOff : Sign::Claimed);
 }
 
-void Evidence::weighChoice(const Outlook& o, Seat seat, DieId die, Dice among) {
-  double least = 1e9, most = -1e9, numbers = 0;
+double Evidence::weighChoice(const Outlook& o, Seat seat, DieId die, Dice among, Sign best, Sign least) {
+  double low = 1e9, high = -1e9;
   for (const DieId each : among) {
     const double worth = dieWorth(o, each, last_.needs);
-    least = std::min(least, worth);
-    most = std::max(most, worth);
-    numbers += last_.shows[each].number;
+    low = std::min(low, worth);
+    high = std::max(high, worth);
   }
-  if (most - least < kAlike) return;
+  if (high - low < kAlike) return 0;  // no choice
   const double worth = dieWorth(o, die, last_.needs);
-  const bool inWork = o.v.phase == Phase::Investigation;
-  if (worth > most - kAlike) add(seat, inWork ? Sign::LetGoBest : Sign::LostBest);
-  if (worth < least + kAlike) add(seat, inWork ? Sign::LetGoLeast : Sign::LostLeast);
-  if (!inWork) return;
-  add(seat, Sign::LetGoWorth, worth - least);
-  const Clue shown = last_.shows[die];
-  add(seat, Sign::LetGoNumber, shown.number - numbers / among.size());
-  const auto& focus = o.cards.of(seatView(o, seat).who).focus;
-  if (std::ranges::find(focus, shown.symbol) != focus.end()) add(seat, Sign::LetGoOwnFocus);
+  if (worth > high - kAlike) add(seat, best);
+  if (worth < low + kAlike) add(seat, least);
+  return worth - low;
 }
 
 // Who was asked when a die went to the Neutralizer has let it go, unless a card did it, or more has happened meanwhile.
 void Evidence::noticeWork(const Outlook& o) {
   if (last_.phase != Phase::Investigation || o.v.episode != last_.episode) return;
-  const Dice unclaimed = last_.leads | last_.field;
-  const Dice gone = unclaimed.without(diceAt(o, Spot::Leads) | diceAt(o, Spot::Field));
-  if (gone.empty()) return;
-  for (const DieId die : gone)
-    if (o.v.dice[die].spot == Spot::Claimed) claim(o.v.dice[die].owner);
-  const Dice neutralized = gone & diceAt(o, Spot::Neutralized);
+  Dice gone, neutralized;
+  for (const DieId die : last_.leads | last_.field) {
+    const Spot spot = o.v.dice[die].spot;
+    if (spot == Spot::Leads || spot == Spot::Field) continue;
+    gone |= die;
+    if (spot == Spot::Neutralized) neutralized |= die;
+    if (spot == Spot::Claimed) claim(o.v.dice[die].owner);
+  }
   const Seat actor = last_.actor;
   if (gone.size() != 1 || neutralized.empty() || actor == Seat::Table || last_.cardInPlay) return;
-  weighChoice(o, actor, gone.first(), last_.leads.empty() ? last_.field : last_.leads);
-  if (standing(last_.seats[actor].health)) letGo(actor);  // who heals cannot claim: CLAIM-11
   judged_ |= actor;
+  if (standing(last_.seats[actor].health)) letGo(actor);  // who heals cannot claim: CLAIM-11
+  const DieId die = gone.first();
+  const Dice among = last_.leads.empty() ? last_.field : last_.leads;  // NEUT-03
+  add(actor, Sign::LetGoWorth, weighChoice(o, actor, die, among, Sign::LetGoBest, Sign::LetGoLeast));
+  double numbers = 0;
+  for (const DieId each : among) numbers += last_.shows[each].number;
+  add(actor, Sign::LetGoNumber, last_.shows[die].number - numbers / among.size());
+  const auto& focus = o.cards.of(seatView(o, actor).who).focus;
+  if (std::ranges::find(focus, last_.shows[die].symbol) != focus.end()) add(actor, Sign::LetGoOwnFocus);
 }
 
 // Work that was not seen shows in what everybody holds when the next round begins.
@@ -198,9 +202,9 @@ void Evidence::noticeRetrieval(const Outlook& o) {
     if (last_.phase == Phase::Investigation && there.has(seat))
       add(seat, there.size() == 1 ? Sign::AloneInField : Sign::InField);
     const SeatSeen& was = last_.seats[seat];
-    const Dice lost = was.claimed & diceAt(o, Spot::Neutralized);
-    const bool healed = !standing(was.health) && seatView(o, seat).health < was.health;  // RETR-11
-    if (healed && lost.size() == 1) weighChoice(o, seat, lost.first(), was.claimed);
+    if (standing(was.health) || seatView(o, seat).health >= was.health) continue;
+    const Dice lost = was.claimed & diceAt(o, Spot::Neutralized);  // RETR-11
+    if (lost.size() == 1) weighChoice(o, seat, lost.first(), was.claimed, Sign::LostBest, Sign::LostLeast);
   }
 }
 
@@ -257,13 +261,13 @@ void Evidence::remember(const Outlook& o) {
   last_.actor = o.v.asked.seat;
   last_.leads = diceAt(o, Spot::Leads);
   last_.field = diceAt(o, Spot::Field);
-  last_.neutralized = diceAt(o, Spot::Neutralized);
   for (const DieId die : last_.leads | last_.field) last_.shows[die] = clueOf(o, die);
   last_.needs = openNeeds(o);
   for (int seat = 0; seat < o.v.players; ++seat) {
     const SeatView& s = o.v.seats[seat];
     last_.seats[seat] = {s.claimed, s.handSize, s.usedSlots, s.at, s.health};
     signs_[seat][Sign::Base] = 1;
+    counted_ = counted_ || signs_[seat][Sign::Cards] != s.handSize;
     signs_[seat][Sign::Cards] = s.handSize;
   }
 }

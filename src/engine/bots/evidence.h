@@ -63,8 +63,9 @@ using Signs = kernel::Per<Sign, float, kSigns>;
 
 class Evidence {
  public:
-  /// Takes in a view. Call in the order in which views were shown; repeating one does no harm.
-  void notice(const Outlook& o);
+  /// Takes in a view, and returns whether anything was to be counted. Call in the order in which views were shown;
+  /// repeating one does no harm.
+  bool notice(const Outlook& o);
   /// What has been counted of a seat.
   [[nodiscard]] const Signs& of(Seat seat) const { return signs_[seat]; }
 
@@ -78,11 +79,15 @@ class Evidence {
   void noticeVotes(const Outlook& o);
   void remember(const Outlook& o);
 
-  void add(Seat seat, Sign sign, double number = 1) { signs_[seat][sign] += static_cast<float>(number); }
+  void add(Seat seat, Sign sign, double number = 1) {
+    signs_[seat][sign] += static_cast<float>(number);
+    counted_ = true;
+  }
   void letGo(Seat seat);
   void claim(Seat seat);
-  /// How much a die that a seat gave away was worth beside the others that it could have given.
-  void weighChoice(const Outlook& o, Seat seat, DieId die, Dice among);
+  /// How much a die that a seat gave away was worth beside the others that it could have given: the signs for the best
+  /// and the least of them. Returns its worth above the least.
+  double weighChoice(const Outlook& o, Seat seat, DieId die, Dice among, Sign best, Sign least);
 
   using Demand = kernel::Per<Symbol, double, kTypeCount>;
   struct SeatSeen {
@@ -97,7 +102,7 @@ class Evidence {
     std::uint8_t episode = 0, stressDeck = 0, traitsToDraw = 0;
     Phase phase = Phase::Setup;
     Seat actor = Seat::Table;
-    Dice leads, field, neutralized;
+    Dice leads, field;
     PerDie<Clue> shows;  ///< of the unclaimed dice
     Demand needs{};
     PerSeat<SeatSeen> seats;
@@ -107,7 +112,7 @@ class Evidence {
   Seen last_;
   SeatSet judged_;  ///< seats whose work in this round has been seen
   SeatSet able_;    ///< seats that could work when the round began
-  bool writtenOff_ = false;
+  bool writtenOff_ = false, counted_ = false;
   SeatSet cleared_;  ///< seats whose votes have been judged against a shown Loyalty card
   int roundSeen_ = -1;
   int coversSeen_ = -1;

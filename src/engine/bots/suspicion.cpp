@@ -35,7 +35,7 @@ void Suspicion::notice(const View& v, const Catalog& cards) {
 void Suspicion::weigh(const View& v, const Catalog& cards) {
   if (!knowsUsual_) usual_ = usualNeeds(cards);
   knowsUsual_ = true;
-  evidence_.notice({v, cards, usual_, *this});
+  if (!evidence_.notice({v, cards, usual_, *this})) return;
   for (int seat = 0; seat < v.players; ++seat) weighed_[seat] = learnt_->against(evidence_.of(seatAt(seat)));
 }
 

@@ -1,10 +1,12 @@
 #include "measure/learning/notes.h"
 
 #include <cmath>
+#include <string>
 #include <utility>
 
 #include "engine/bots/suspicion.h"
 #include "engine/kernel/count.h"
+#include "engine/kernel/errors.h"
 
 namespace w13 {
 
@@ -71,7 +73,9 @@ std::vector<std::vector<Note>> notesOf(const Catalog& cards, SimulationPlan plan
     const std::size_t at = kernel::sizeOf(season);
     return std::make_unique<Onlooker>(std::move(bot), cards, notes[at], traitors[at]);
   };
-  (void)simulate(cards, plan, progress);
+  const Simulated played = simulate(cards, plan, progress);
+  if (const auto& failures = played.tally.failures; !failures.empty())
+    throw kernel::RefusedError("seed " + std::to_string(failures.front().seed) + ": " + failures.front().what);
   for (std::size_t season = 0; season < notes.size(); ++season) {
     if (traitors[season] == Seat::Table) notes[season].clear();  // nobody can learn who it was
     for (Note& note : notes[season]) note.traitor = traitors[season];

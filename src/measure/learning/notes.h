@@ -24,6 +24,7 @@ struct Note {
 };
 
 /// The notes of each season of a plan, in order. `progress` is called now and then with the number of seasons done.
+/// Throws kernel::RefusedError if a season fails.
 [[nodiscard]] std::vector<std::vector<Note>> notesOf(const Catalog& cards, SimulationPlan plan,
                                                      const std::function<void(int)>& progress);
 
