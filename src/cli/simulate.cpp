@@ -12,7 +12,9 @@
 #include "cli/story.h"
 #include "engine/games/games.h"
 #include "engine/kernel/errors.h"
+#include "measure/report/balance.h"
 #include "measure/simulation.h"
+#include "measure/statistics.h"
 
 namespace w13 {
 
@@ -25,6 +27,8 @@ std::string faultOf(const SimulateOptions& options) {
   if (options.anyAgents && !options.seating.agents.empty())
     return "--any-agents draws the agents for each season; leave out --agent";
   if (options.story && options.compares()) return "--story tells one season, a report counts many; leave one out";
+  if (!options.instead.empty() && (options.story || options.json || options.compares()))
+    return "--instead compares in the summary; leave out --story, --json and reports";
   const bool files = !options.report.empty() || !options.csv.empty();
   const bool several = options.playerCounts().size() > 1;
   if (several && !options.compares())
@@ -41,10 +45,9 @@ SimulationPlan planFor(const SimulateOptions& options, int players, const Catalo
   seating.players = players;
   plan.setup = seating.setup(cards);
   plan.bots = botsBySeat(chosenGame(), options.bots, plan.setup.agents.size());
-  if (const std::string fault = options.traitor.empty() ? "" : house::faultOfBot(chosenGame(), options.traitor);
-      !fault.empty())
-    throw kernel::RefusedError("--traitor: " + fault);
-  plan.traitor = options.traitor;
+  if (!options.traitorBot.empty() && !faultOfBot(options.traitorBot).empty())
+    throw kernel::RefusedError(faultOfBot(options.traitorBot));
+  plan.traitorBot = options.traitorBot;
   plan.seasons = options.seasons;
   plan.seed = seating.seed.value_or(1);
   plan.check = options.check;
@@ -53,6 +56,18 @@ SimulationPlan planFor(const SimulateOptions& options, int players, const Catalo
   plan.anyAgents = options.anyAgents;
   plan.threads = std::min(options.threadCount(), plan.seasons);
   return plan;
+}
+
+/// Plays the plan's seasons once more with other bots, and says what that changes.
+void playInstead(const SimulateOptions& options, const Catalog& cards, const SimulationPlan& plan,
+                 const Simulated& played) {
+  SimulationPlan other = plan;
+  other.bots = botsBySeat(chosenGame(), options.instead, plan.setup.agents.size());
+  const Simulated instead = simulate(cards, other, [&](int done) { showProgress(done, plan.seasons); });
+  printSummary({instead.tally, instead.seconds, 0}, other, std::cout);
+  std::cout << "wins of the Warehouse with these bots, the same seeds (95 % interval): "
+            << inPoints(pairedDifference(pairsOf(instead.seasons, played.seasons))) << '\n';
+  if (!instead.tally.failures.empty()) throw Exit{1};
 }
 
 void run(const SimulateOptions& options) {
@@ -69,6 +84,7 @@ void run(const SimulateOptions& options) {
   if (options.check) checkSecrecy(*cards, plan, counted);
   if (options.json) std::cout << toJson(counted, plan).dump(2) << '\n';
   else printSummary(counted, plan, std::cout);
+  if (!options.instead.empty()) playInstead(options, *cards, plan, played);
   if (!counted.tally.failures.empty()) throw Exit{1};
 }
 

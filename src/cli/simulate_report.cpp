@@ -79,13 +79,6 @@ auto withFiles(Work work) {
   }
 }
 
-std::string inPoints(const Estimate& difference) {
-  char text[96];
-  std::snprintf(text, sizeof text, "%+.1f points (%+.1f to %+.1f)", 100 * difference.value,
-                100 * difference.interval.low, 100 * difference.interval.high);
-  return text;
-}
-
 void printComparisons(const BalancePlan& plan, const Figures& figures, std::ostream& out) {
   if (!figures.changes.empty())
     out << "wins of the Warehouse with " << plan.againstName << ", the same seeds (95 % interval)\n";
@@ -129,6 +122,13 @@ Counted countedOf(const SimulateOptions& options, const Catalog& cards, const Si
 }
 
 }  // namespace
+
+std::string inPoints(const Estimate& difference) {
+  char text[96];
+  std::snprintf(text, sizeof text, "%+.1f points (%+.1f to %+.1f)", 100 * difference.value,
+                100 * difference.interval.low, 100 * difference.interval.high);
+  return text;
+}
 
 void showProgress(long done, long all) {
   static const bool kWatched = isatty(STDERR_FILENO) != 0;

@@ -3,6 +3,7 @@
 
 #include "cli/simulate_options.h"
 #include "measure/simulation.h"
+#include "measure/statistics.h"
 
 namespace w13 {
 
@@ -11,6 +12,8 @@ namespace w13 {
 void report(const SimulateOptions& options, const std::shared_ptr<const Catalog>& cards,
             const std::vector<SimulationPlan>& tables);
 
+/// "+1.2 points (-0.3 to +2.7)".
+[[nodiscard]] std::string inPoints(const Estimate& difference);
 /// On a terminal: prints how many seasons are done.
 void showProgress(long done, long all);
 

@@ -72,6 +72,7 @@ nlohmann::ordered_json toJson(const Counted& counted, const SimulationPlan& plan
           {"seconds", rounded(counted.seconds)},
           {"wins", {{"warehouse", t.warehouse}, {"traitor", t.traitor}}},
           {"reasons", reasons},
+          {"votes_passed", {{"traitor", t.votes.traitor}, {"loyal", t.votes.loyal}}},
           {"decisions", t.decisions},
           {"decisions_per_second", rounded(perSecond(t.decisions, counted.seconds))},
           {"seasons_per_second", rounded(perSecond(t.seasons, counted.seconds))},
@@ -98,6 +99,9 @@ void printSummary(const Counted& counted, const SimulationPlan& plan, std::ostre
       << share(t.traitor, t.seasons) << '\n';
   for (const auto& [name, count] : j.at("reasons").items())
     out << "    " << std::left << std::setw(20) << name << "  " << share(count.get<long>(), t.seasons) << '\n';
+  if (t.votes.all() > 0)
+    out << "  votes that passed       " << t.votes.all() << ", the Traitor hit by "
+        << share(t.votes.traitor, t.votes.all()) << '\n';
   out << "  Episodes per season     " << j.at("episodes_per_season") << '\n'
       << "  hand-overs per Episode  " << j.at("handovers_per_episode") << shieldsNamed(plan.onShields) << '\n';
   for (const auto& [question, count] : j.at("handovers_by_question").items())

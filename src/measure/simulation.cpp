@@ -40,9 +40,11 @@ class Run final {
         state_(game_.begin(setup_, luck_, pen(), now_)), visits_(plan.onShields) {
     if (plan.cards) watch_.emplace(cards);
     for (std::size_t seat = 0; seat < plan.bots.size(); ++seat) {
-      const bool traitor = !plan.traitor.empty() && at(state_.world.traitor.seat) == seat;
-      const std::string& name = traitor ? plan.traitor : plan.bots[seat];
-      players_.push_back({makeBot(name, cards), kernel::Luck(seed * 31 + seat + 1), name != "random"});
+      const bool traitor = !plan.traitorBot.empty() && state_.world.traitor.seat == seatAt(static_cast<int>(seat));
+      const std::string& name = traitor ? plan.traitorBot : plan.bots[seat];
+      auto bot = makeBot(name, cards);
+      if (plan.around) bot = plan.around(std::move(bot), static_cast<int>(seed - plan.seed));
+      players_.push_back({std::move(bot), kernel::Luck(seed * 31 + seat + 1), name != "random"});
     }
     for (const Player& player : players_) player.bot->give(&given_);
   }
@@ -139,8 +141,19 @@ class Run final {
 
   void choose(const kernel::Move& move) {
     if (watch_) watch_->chose(move.choice, state_.world.ping);
+    const bool votes = askOf(now_) == Ask::Vote && move.how == kernel::How::Answer;
+    const SeatSet before = votes && !state_.world.traitor.revealed ? loyaltyHidden() : SeatSet{};
     game_.choose(state_, move, luck_, pen(), now_);
+    if (const SeatSet shown = before.without(loyaltyHidden()); !shown.empty())
+      ++(shown.has(state_.world.traitor.seat) ? tally_.votes.traitor : tally_.votes.loyal);  // BRONZE-01
     look();
+  }
+  [[nodiscard]] SeatSet loyaltyHidden() const {
+    SeatSet found;
+    const World& w = state_.world;
+    for (const Seat seat : SeatSet::firstOf(game_.seats(state_)))
+      if (!w.agent(seat).loyaltyShown && !(w.traitor.revealed && w.traitor.seat == seat)) found |= seat;
+    return found;
   }
 
   /// Where the game writes its events: without anybody to read them they cost nothing.
@@ -185,6 +198,8 @@ void Tally::add(const Tally& other) {
   polls += other.polls;
   choices += other.choices;
   episodes += other.episodes;
+  votes.traitor += other.votes.traitor;
+  votes.loyal += other.votes.loyal;
   handovers.add(other.handovers);
   failures.insert(failures.end(), other.failures.begin(), other.failures.end());
 }

@@ -4,10 +4,12 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <stop_token>
 #include <string>
 #include <vector>
 
+#include "engine/bots/bot.h"
 #include "engine/games/warehouse13/cards/catalog.h"
 #include "engine/games/warehouse13/season/handovers.h"
 #include "engine/games/warehouse13/season/setup.h"
@@ -24,7 +26,9 @@ struct SimulationPlan {
   bool cards = false;             ///< count what becomes of each card; otherwise nothing listens
   std::vector<int> only;          ///< the seasons to play, by number from 0; empty: all
   std::vector<std::string> bots;  ///< by seat
-  std::string traitor;            ///< the bot that plays the Traitor, in whatever seat; empty: that seat's own
+  std::string traitorBot;         ///< who plays the seat that is dealt the Traitor; empty: as `bots` has it
+  /// Puts something around the bots of a season, by number from 0, to look over their shoulders. Called on all threads.
+  std::function<std::unique_ptr<Bot>(std::unique_ptr<Bot>, int season)> around;
   int seasons = 100;
   std::uint64_t seed = 1;
   int threads = 1;
@@ -43,6 +47,13 @@ inline constexpr int kEndings = 7;
 template <class T>
 using PerEnding = kernel::Per<Ending, T, kEndings>;
 
+/// Votes that passed while the Traitor was hidden.
+struct PassedVotes {
+  long traitor = 0;  ///< they Bronzed him
+  long loyal = 0;
+  [[nodiscard]] long all() const { return traitor + loyal; }
+};
+
 /// Counts over seasons. A decision with a single choice is forced; forced ones and polls are counted separately.
 struct Tally {
   long seasons = 0;
@@ -54,6 +65,7 @@ struct Tally {
   long polls = 0;
   long choices = 0;  ///< offered in all unforced decisions
   long episodes = 0;
+  PassedVotes votes;
   HandOvers handovers;
   std::vector<SimulationFailure> failures;
 

@@ -85,6 +85,11 @@ double worthOfVote(const Outlook& o) {
   if (sabotages(o)) return -1;
   const Seat named = o.suspicion.first(o.v);
   const double sure = named == Seat::Table ? 0 : o.suspicion.of(named, o.v);
+  if (o.suspicion.learnt() != nullptr) {
+    // A revealed Traitor does more harm than a hidden one who is known. It pays when it is the last that he hides.
+    const bool lastHiding = o.v.stacks.size() >= 2 && o.v.lost.size() >= 2;
+    return lastHiding ? weight::kAccuseAtLast * (sure - weight::kAccuseIfBelieved) : -1;
+  }
   return weight::kAccuse * (sure - weight::kAccuseIfSure);
 }
 

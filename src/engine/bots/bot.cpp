@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/bots/beliefs.h"
 #include "engine/bots/rule.h"
 #include "engine/bots/season_guide.h"
 #include "engine/games/warehouse13/said/sentences.h"
@@ -15,7 +16,7 @@ namespace w13 {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> kBotNames = {"random", "rule", "quick", "strong", "loyal"};
+constexpr std::array<std::string_view, 6> kBotNames = {"random", "rule", "wary", "quick", "strong", "loyal"};
 constexpr int kQuickDreams = 150;
 constexpr int kStrongDreams = 2000;
 
@@ -29,7 +30,7 @@ const Promise& shippedPromise() {
 }
 
 std::unique_ptr<Bot> searchBot(const Catalog& cards, int dreams) {
-  auto habit = std::make_unique<RuleBot>(cards);
+  auto habit = std::make_unique<RuleBot>(cards, Hidden::Sabotages, &shippedBeliefs());
   auto guide = seasonGuide(cards, shippedPromise(), habit->suspicion());
   return std::make_unique<search::SearchBot<View>>(std::move(habit), std::move(guide), dreams);
 }
@@ -60,6 +61,7 @@ std::string faultOfBot(std::string_view name) {
 std::unique_ptr<Bot> makeBot(std::string_view name, const Catalog& cards) {
   if (name == "random") return std::make_unique<kernel::RandomBot<View>>();
   if (name == "rule") return std::make_unique<RuleBot>(cards);
+  if (name == "wary") return std::make_unique<RuleBot>(cards, Hidden::Sabotages, &shippedBeliefs());
   if (name == "loyal") return std::make_unique<RuleBot>(cards, Hidden::PlaysLoyal);
   if (name == "quick") return searchBot(cards, kQuickDreams);
   if (name == "strong") return searchBot(cards, kStrongDreams);

@@ -14,8 +14,9 @@ namespace w13 {
 
 using Bot = kernel::Bot<View>;
 
-/// The names that makeBot knows: "random" takes any choice; "rule" plays by rules of thumb; "loyal" does too, but as
-/// the hidden Traitor plays like a Loyal Agent: to measure what sabotage is worth.
+/// The names that makeBot knows: "random" takes any choice; "rule" plays by rules of thumb; "wary" does too, but judges
+/// the others by what has been learnt; "loyal" plays like a Loyal Agent as the hidden Traitor: to measure what sabotage
+/// is worth.
 [[nodiscard]] std::span<const std::string_view> botNames();
 
 using house::BotAbout;

@@ -155,8 +155,9 @@ double prospect(const Outlook& o, DieId die, const Needs& needs) {
   return sum / 6;
 }
 
-double dieWorth(const Outlook& o, DieId die) {
-  const Needs needs = openNeeds(o);
+double dieWorth(const Outlook& o, DieId die) { return dieWorth(o, die, openNeeds(o)); }
+
+double dieWorth(const Outlook& o, DieId die, const Needs& needs) {
   const Symbol colour = colourOf(die);
   const double asked = total(needs);
   const double share = colour == Symbol::Wild || asked <= 0 ? 0.25 : needs[colour] / asked;

@@ -95,6 +95,8 @@ struct Outlook {
 [[nodiscard]] double prospect(const Outlook& o, DieId die, const Needs& needs);
 /// What a die is worth to the Agents now: its prospect, more for the symbols most required.
 [[nodiscard]] double dieWorth(const Outlook& o, DieId die);
+/// The same, if so much were required.
+[[nodiscard]] double dieWorth(const Outlook& o, DieId die, const Needs& needs);
 
 // ---- the Episode ------------------------------------------------------------------------------------------------
 

@@ -77,7 +77,8 @@ double worthOf(const Outlook& o, const Decision& d, Choice c) {
   }
 }
 
-RuleBot::RuleBot(const Catalog& cards, Hidden hidden) : cards_(cards), hidden_(hidden), usual_(usualNeeds(cards)) {}
+RuleBot::RuleBot(const Catalog& cards, Hidden hidden, const Beliefs* learnt)
+    : cards_(cards), hidden_(hidden), usual_(usualNeeds(cards)), suspicion_(learnt) {}
 
 bool RuleBot::mustDream(const Outlook& o, const Decision& d) const {
   if (given() == nullptr) return false;

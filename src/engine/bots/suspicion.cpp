@@ -17,17 +17,26 @@ constexpr double kClaimed = -0.15;
 /// The Traitor covers a useless die on purpose this often; a Loyal Agent only when there is nothing else.
 constexpr double kUselessOnPurpose = 0.6;
 
-bool canBeTraitor(const View& v, Seat seat) {
+}  // namespace
+
+bool Suspicion::canBeTraitor(const View& v, Seat seat) const {
   const SeatView& s = v.seats[seat];
+  if (learnt_ != nullptr && v.cooperative) return false;  // VAR-03
   return index(seat) < v.players && seat != v.viewer && s.isAgent && !s.loyaltyShown && !v.traitorRevealed;
 }
-
-}  // namespace
 
 void Suspicion::notice(const View& v, const Catalog& cards) {
   noticeVotes(v);
   noticeWork(v);
   noticeCovers(v, cards);
+  if (learnt_ != nullptr) weigh(v, cards);
+}
+
+void Suspicion::weigh(const View& v, const Catalog& cards) {
+  if (!knowsUsual_) usual_ = usualNeeds(cards);
+  knowsUsual_ = true;
+  if (!evidence_.notice({v, cards, usual_, *this})) return;
+  for (int seat = 0; seat < v.players; ++seat) weighed_[seat] = learnt_->against(evidence_.of(seatAt(seat)));
 }
 
 // Compares what everybody holds at the beginnings of rounds: who has not claimed, with a hand to choose from, has let a
@@ -93,15 +102,15 @@ double Suspicion::of(Seat seat, const View& v) const {
   if (!canBeTraitor(v, seat)) return 0;
   double sum = 0;
   for (int other = 0; other < v.players; ++other)
-    if (canBeTraitor(v, seatAt(other))) sum += std::exp(weight_[other]);
-  return std::exp(weight_[seat]) / sum;
+    if (canBeTraitor(v, seatAt(other))) sum += std::exp(against(other));
+  return std::exp(against(index(seat))) / sum;
 }
 
 double Suspicion::publicly(Seat seat, const View& v) const {
   double sum = 0;
   for (int other = 0; other < v.players; ++other)
-    if (v.seats[other].isAgent && !v.seats[other].loyaltyShown) sum += std::exp(weight_[other]);
-  return sum <= 0 ? 0 : std::exp(weight_[seat]) / sum;
+    if (v.seats[other].isAgent && !v.seats[other].loyaltyShown) sum += std::exp(against(other));
+  return sum <= 0 ? 0 : std::exp(against(index(seat))) / sum;
 }
 
 Seat Suspicion::first(const View& v) const {

@@ -64,7 +64,8 @@ double worthOfVote(const Outlook& o, kernel::Choice c) {
   const Seat named = seatOf(c.noun);
   // The hidden Traitor is glad of every Loyal Agent who goes, and names who looks worst anyway.
   const double suspected = o.suspicion.of(named, o.v);
-  const double doubt = sabotages(o) ? weight::kTraitorVotes : weight::kVoteIfSure;
+  const double sure = o.suspicion.learnt() != nullptr ? weight::kVoteIfBelieved : weight::kVoteIfSure;
+  const double doubt = sabotages(o) ? weight::kTraitorVotes : sure;
   if (c.verb == verb::VoteBronze) return suspected - doubt;
   return c.verb == verb::Name ? suspected : 0;
 }

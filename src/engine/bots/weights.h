@@ -104,6 +104,9 @@ inline constexpr double kUsedAbility = 0.15;
 // ---- suspicion
 inline constexpr double kAccuseIfSure = 0.9;  ///< from this suspicion on, call a vote
 inline constexpr double kVoteIfSure = 0.85;
+inline constexpr double kAccuseIfBelieved = 0.65;  ///< the same by learnt beliefs
+inline constexpr double kVoteIfBelieved = 0.6;
+inline constexpr double kAccuseAtLast = 30.0;
 inline constexpr double kTraitorVotes = 0.35;  ///< the hidden Traitor gains from every Loyal Agent who goes
 inline constexpr double kDares = 0.75;         ///< limit of the table's suspicion for visible sabotage
 

@@ -39,12 +39,14 @@ TEST_CASE("every name on the list makes a bot, any other is refused with the lis
     CHECK(faultOfBot(name) == "");
     CHECK(makeBot(name, shipped::cards()) != nullptr);
   }
-  CHECK(faultOfBot("clever") == "there is no bot called \"clever\"; take one of \"random\", \"rule\", \"loyal\"");
+  CHECK(faultOfBot("clever") ==
+        "there is no bot called \"clever\"; take one of \"random\", \"rule\", \"wary\", \"quick\", \"strong\", "
+        "\"loyal\"");
   CHECK_THROWS_AS(makeBot("clever", shipped::cards()), kernel::RefusedError);
 }
 
 TEST_CASE("the same seed gives the same season, choice by choice") {
-  for (const char* name : {"random", "rule", "loyal"}) {
+  for (const char* name : {"random", "rule", "wary", "loyal"}) {
     const played::Season first = played::play(shipped::cards(), played::seats(4), 7, all(name));
     CHECK(played::play(shipped::cards(), played::seats(4), 7, all(name)) == first);
     CHECK_FALSE(played::play(shipped::cards(), played::seats(4), 8, all(name)).trace == first.trace);

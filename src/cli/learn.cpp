@@ -1,0 +1,135 @@
+// `w13 learn beliefs`: weights for bots, from seasons that bots play. `w13 beliefs`: how good they are.
+
+#include <iomanip>
+#include <iostream>
+#include <memory>
+
+#include "cli/commands.h"
+#include "cli/inputs.h"
+#include "cli/simulate_report.h"
+#include "engine/kernel/whole_file.h"
+#include "measure/learning/learn.h"
+#include "measure/learning/scores.h"
+#include "measure/report/player_counts.h"
+
+namespace w13 {
+
+namespace {
+
+struct LearnOptions {
+  CardFolders cards;
+  std::string players = "3-5";
+  std::string bot = "rule";
+  std::vector<std::string> traitors = {"rule", "rule", "loyal"};
+  std::string file;
+  int seasons = 0;
+  int threads = 1;
+  std::uint64_t seed = 1;
+
+  void addTo(CLI::App& command, int usualSeasons) {
+    seasons = usualSeasons;
+    command.add_option("--players", players, "How many play, several in turn (3-5)")->type_name("2..5");
+    command.add_option("--bots", bot, "Who plays (rule)");
+    command.add_option("--traitor", traitors, "Who plays the Traitor, several in turn (rule,rule,loyal)")
+        ->delimiter(',');
+    command
+        .add_option("--seasons", seasons,
+                    "How many with each number of players and each Traitor (" + std::to_string(usualSeasons) + ")")
+        ->check(CLI::Range(1, 10000000));
+    command.add_option("--seed", seed, "Of the first season (1)");
+    command.add_option("--threads", threads, "On how many threads (1); results do not depend on it")
+        ->check(CLI::Range(1, 256));
+    cards.addTo(command);
+  }
+};
+
+std::vector<std::vector<Note>> notesFor(const LearnOptions& options, const Catalog& cards) {
+  std::vector<std::vector<Note>> all;
+  for (const int players : playerCounts(options.players))
+    for (int turn = 0; turn < kernel::count(options.traitors); ++turn) {
+      SimulationPlan plan;
+      SeatingOptions seating;
+      seating.players = players;
+      plan.setup = seating.setup(cards);
+      plan.bots.assign(plan.setup.agents.size(), options.bot);
+      plan.traitorBot = kernel::at(options.traitors, turn);
+      plan.seasons = options.seasons;
+      plan.seed = options.seed + kernel::sizeOf(turn) * kernel::sizeOf(options.seasons);
+      plan.anyAgents = true;
+      plan.threads = options.threads;
+      auto notes = notesOf(cards, plan, [&](int done) { showProgress(done, plan.seasons); });
+      std::ranges::move(notes, std::back_inserter(all));
+    }
+  return all;
+}
+
+/// A file of weights may give way to another, nothing else may.
+const kernel::Over kOverWeights = kernel::Over::ours("{\n  \"base\"");
+
+void learn(const LearnOptions& options) {
+  onlyFirstGame("learning");
+  const std::shared_ptr<const Catalog> cards = options.cards.load();
+  const std::string text = learnBeliefs(notesFor(options, *cards)).toJson();
+  if (options.file.empty()) std::cout << text;
+  else kernel::writeWholeFile(options.file, text, kOverWeights);
+}
+
+std::string percent(const Estimate& estimate) {
+  std::ostringstream text;
+  text << std::fixed << std::setprecision(1) << 100 * estimate.value << " % (" << 100 * estimate.interval.low << " to "
+       << 100 * estimate.interval.high << ')';
+  return text.str();
+}
+
+void print(const std::string& name, const Brier& brier) {
+  std::cout << "| " << name << " | " << brier.notes << " | " << std::fixed << std::setprecision(4) << brier.even
+            << " | " << brier.thumb << " | " << brier.learnt << " | " << percent(brier.overEven) << " | "
+            << percent(brier.overThumb) << " |\n";
+}
+
+void print(const Scores& scores) {
+  std::cout << "| Episode | notes | even guess | rules of thumb | learnt | better than even | than thumb |\n"
+               "| --- | --- | --- | --- | --- | --- | --- |\n";
+  for (int at = 0; at < kernel::count(scores.byEpisode); ++at)
+    if (const Brier& brier = scores.byEpisode[kernel::sizeOf(at)]; brier.notes > 0)
+      print(std::to_string(at + 1), brier);
+  print("2 on", scores.later);
+  std::cout << "\n| said | times | mean | happened |\n| --- | --- | --- | --- |\n";
+  for (int at = 0; at < kBins; ++at) {
+    const Reliability& bin = kernel::at(scores.reliability, at);
+    if (bin.said == 0) continue;
+    const Interval interval = wilson(bin.happened, bin.said);
+    std::cout << "| " << 10 * at << " to " << 10 * (at + 1) << " % | " << bin.said << " | " << std::setprecision(1)
+              << 100 * bin.mean << " % | " << percent({ratio(bin.happened, bin.said), interval, 1}) << " |\n";
+  }
+}
+
+void judge(const LearnOptions& options) {
+  onlyFirstGame("such a judgement");
+  const std::shared_ptr<const Catalog> cards = options.cards.load();
+  const Beliefs beliefs =
+      options.file.empty() ? shippedBeliefs() : Beliefs::fromJson(textOf(options.file), options.file);
+  print(scoresOf(notesFor(options, *cards), beliefs));
+}
+
+const Command kLearn{25, addLearn};
+
+}  // namespace
+
+void addLearn(CLI::App& app) {
+  CLI::App* learning = app.add_subcommand("learn", "Learn what bots go by, from seasons that bots play");
+  learning->require_subcommand(1);
+  CLI::App* beliefs = learning->add_subcommand("beliefs", "Who may be the Traitor");
+  const auto options = std::make_shared<LearnOptions>();
+  options->addTo(*beliefs, 2000);
+  beliefs->add_option("--out", options->file, "The file to write; left out: print it")->type_name("FILE");
+  beliefs->callback([options] { learn(*options); });
+
+  CLI::App* check = app.add_subcommand("beliefs", "How good the bots' beliefs are, in seasons that bots play");
+  const auto judged = std::make_shared<LearnOptions>();
+  judged->addTo(*check, 500);
+  check->add_option("--weights", judged->file, "Weights to judge; left out: the program's own")->type_name("FILE");
+  check->callback([judged] { judge(*judged); });
+}
+
+}  // namespace w13

@@ -1,0 +1,54 @@
+// `w13 learn` and `w13 beliefs`; and who may play the Traitor in `w13 simulate`.
+
+#include "engine/bots/beliefs.h"
+#include "support/catch.h"
+#include "support/program.h"
+
+using program::has;
+using program::Ran;
+using program::runW13;
+
+TEST_CASE("learn prints weights that bots can read, the same for the same seed") {
+  const std::string few = "learn beliefs --players 3 --seasons 5 --traitor rule --seed ";
+  const Ran ran = runW13(few + "3");
+  REQUIRE(ran.code == 0);
+  CHECK(w13::Beliefs::fromJson(ran.out, "printed").toJson() == ran.out);
+  CHECK(runW13(few + "3 --threads 2").out == ran.out);
+  CHECK(runW13(few + "4").out != ran.out);
+}
+
+TEST_CASE("learn writes over older weights, and over nothing else") {
+  const program::Folder folder;
+  const std::string few = "learn beliefs --players 3 --seasons 2 --traitor rule --out ";
+  CHECK(runW13(few + folder.file("new.json")).code == 0);
+  CHECK(runW13(few + folder.file("new.json")).code == 0);
+  folder.write("mine.txt", "a letter");
+  CHECK(runW13(few + folder.file("mine.txt")).code != 0);
+  CHECK(files::textOf(folder.file("mine.txt")) == "a letter");
+}
+
+TEST_CASE("beliefs prints Brier scores by Episode, and how often what was said happened") {
+  const Ran ran = runW13("beliefs --players 4 --seasons 20 --traitor rule");
+  REQUIRE(ran.code == 0);
+  CHECK(has(ran.out, "| Episode | notes | even guess | rules of thumb | learnt |"));
+  CHECK(has(ran.out, "\n| 2 on | "));
+  CHECK(has(ran.out, "\n| 90 to 100 % | "));
+}
+
+TEST_CASE("a bot that is none is refused, wherever it is named") {
+  for (const char* command : {"learn beliefs --seasons 1 --bots clever", "beliefs --seasons 1 --traitor clever",
+                              "simulate --seasons 1 --traitor clever", "simulate --seasons 1 --instead clever"}) {
+    CAPTURE(command);
+    const Ran ran = runW13(command);
+    CHECK(ran.code != 0);
+    CHECK(has(ran.err, "there is no bot called \"clever\""));
+  }
+}
+
+TEST_CASE("simulate plays the Traitor's seat by another bot, and the same seeds by other bots") {
+  const Ran ran = runW13("simulate --players 4 --seasons 40 --bots rule --traitor loyal --instead wary");
+  REQUIRE(ran.code == 0);
+  CHECK(has(ran.out, "votes that passed"));
+  CHECK(has(ran.out, "wins of the Warehouse with these bots, the same seeds (95 % interval): "));
+  CHECK(runW13("simulate --seasons 2 --json --instead rule").code != 0);
+}
