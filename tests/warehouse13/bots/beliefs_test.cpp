@@ -109,7 +109,7 @@ TEST_CASE("worlds that look alike to a seat lead it to the same beliefs", "[SECR
     View view{}, dreamt{};
     while (!game.result(state).over) {
       game.view(state, viewer, view);
-      dreamOf(game, state, viewer, deals).view(viewer, dreamt);
+      game.view(game.imagine(state, viewer, deals, Pins{}, kernel::Dealing::Mixed), viewer, dreamt);
       truly.notice(view, shipped::cards());
       dreaming.notice(dreamt, shipped::cards());
       for (const Seat seat : SeatSet::firstOf(4)) REQUIRE(truly.of(seat, view) == dreaming.of(seat, dreamt));
@@ -177,7 +177,7 @@ TEST_CASE("weights are found again from what they made likely") {
 TEST_CASE("bots with beliefs accuse when the Traitor hides for the last time, and vote as they believe", "[VOTE-01]") {
   const Beliefs beliefs = travellers(20);
   const auto answers = [&](Ask question, kernel::Choice first, kernel::Choice second, int won, int lost) {
-    RuleBot bot(shipped::cards(), Hidden::Sabotages, nullptr, &beliefs);
+    RuleBot bot(shipped::cards(), Hidden::Sabotages, &beliefs);
     kernel::Luck luck(1);
     position::Seen seen;
     for (int at = 0; at < won; ++at) seen.view.stacks.push(position::card("telegraph-from-oman"));
