@@ -14,19 +14,6 @@ using Position = bench::Position<bench::Seasons>;
 using kernel::Decision;
 using namespace w13;
 
-/// The position that a bot thinks about.
-class At final : public Imagination {
- public:
-  At(const Warehouse13& game, const State& state) : game_(game), state_(state) {}
-  [[nodiscard]] Dream dream(Seat seat, kernel::Chance& chance) const override {
-    return dreamOf(game_, state_, seat, chance);
-  }
-
- private:
-  const Warehouse13& game_;
-  const State& state_;
-};
-
 void thinking(benchmark::State& state, Foresight how) {
   const Warehouse13 game(bench::cards());
   std::vector<const Position*> actions;
@@ -43,9 +30,9 @@ void thinking(benchmark::State& state, Foresight how) {
     const Position& at = *actions[next++ % actions.size()];
     game.decide(at.state, at.seat, d);
     game.view(at.state, at.seat, view);
-    const At table(game, at.state);
+    const kernel::DreamsOf<Warehouse13> match(game, at.state);
     const Foreseen first{{at.seat, d[0]}, how, d[d.size() - 1]};
-    benchmark::DoNotOptimize(dreamtWorth({view, bench::cards(), usual, none}, table, first, next));
+    benchmark::DoNotOptimize(dreamtWorth({view, bench::cards(), usual, none}, match, first, next));
   }
 }
 

@@ -35,8 +35,7 @@ void SimulateOptions::addTo(CLI::App& command) {
                   "Who plays: random (Rookie), rule (Steady), wary (Wary), quick (Quick), strong (Strong) or loyal "
                   "(True heart) for all seats, or one for each: rule,random,...")
       ->delimiter(',');
-  command.add_option("--traitor", traitorBot, "Who plays whoever is dealt the Traitor, whatever --bots says")
-      ->type_name("BOT");
+  command.add_option("--traitor", traitor, "Who plays the Traitor, in whatever seat he is dealt")->type_name("BOT");
   command.add_option("--instead", instead, "Play the same seeds with these bots instead, and compare; --traitor stays")
       ->delimiter(',')
       ->type_name("BOTS");

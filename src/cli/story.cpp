@@ -30,12 +30,12 @@ bool worthTelling(const Decision& face, Choice choice) {
 }
 
 /// Bots play a season; what the table learns is written down.
-class Story final : private Imagination {
+class Story final {
  public:
   Story(const std::shared_ptr<const Catalog>& cards, const SimulationPlan& plan, std::ostream& out)
       : season_(cards, setupOf(*cards, plan, plan.seed), plan.seed), words_(season_.cards(), nullptr), out_(out) {
     for (std::size_t seat = 0; seat < plan.bots.size(); ++seat) {
-      bots_.push_back(makeBot(plan.bots[seat], season_.cards(), this));
+      bots_.push_back(makeBot(plan.bots[seat], season_.cards()));
       luck_.emplace_back(plan.seed * 31 + seat + 1);
     }
   }
@@ -53,8 +53,6 @@ class Story final : private Imagination {
   }
 
  private:
-  [[nodiscard]] Dream dream(Seat seat, kernel::Chance& chance) const override { return season_.imagine(seat, chance); }
-
   const View& viewOf(Seat seat) {
     season_.view(seat, view_);
     return view_;
@@ -81,6 +79,14 @@ class Story final : private Imagination {
     for (const std::string& line : words_.lines(events, table)) out_ << "   " << line << '\n';
   }
 
+  /// A bot, with the season as it stands to think ahead in.
+  Bot& thinking(std::size_t which) {
+    dreams_ = season_.dreams();
+    given_.emplace(*dreams_);
+    bots_[which]->give(&*given_);
+    return *bots_[which];
+  }
+
   bool respond() {
     Decision offers;
     for (int next = 0; next < season_.seats(); ++next) {
@@ -88,7 +94,7 @@ class Story final : private Imagination {
       if (!season_.mayInterject(seat)) continue;
       season_.interjections(seat, offers);
       const std::size_t which = kernel::sizeOf(next);
-      const std::optional<int> chosen = bots_[which]->interject(viewOf(seat), offers, luck_[which]);
+      const std::optional<int> chosen = thinking(which).interject(viewOf(seat), offers, luck_[which]);
       if (!chosen) continue;
       season_.interject(seat, offers[*chosen]);
       return true;
@@ -102,7 +108,7 @@ class Story final : private Imagination {
     const Seat seat = face.seat();
     season_.decision(seat, d);
     const std::size_t which = kernel::sizeOf(index(seat));
-    const int chosen = bots_[which]->choose(viewOf(seat), d, luck_[which]);
+    const int chosen = thinking(which).choose(viewOf(seat), d, luck_[which]);
     if (worthTelling(face, d[chosen])) {
       const View& table = viewOf(Seat::Table);
       out_ << " * " << words_.seat(seat, table) << ": ";
@@ -115,6 +121,8 @@ class Story final : private Imagination {
   Season season_;
   Words words_;
   std::ostream& out_;
+  std::unique_ptr<kernel::Dreams<View>> dreams_;
+  std::optional<Bot::Given> given_;
   std::vector<std::unique_ptr<Bot>> bots_;
   std::vector<kernel::Luck> luck_;
   View view_{};

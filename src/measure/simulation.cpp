@@ -11,6 +11,7 @@
 #include "engine/games/warehouse13/game.h"
 #include "engine/games/warehouse13/season/mixed_setup.h"
 #include "engine/kernel/count.h"
+#include "engine/kernel/dreams.h"
 #include "engine/kernel/errors.h"
 
 namespace w13 {
@@ -32,16 +33,17 @@ struct Player {
 };
 
 /// One season in progress.
-class Run final : private Imagination {
+class Run final {
  public:
   Run(const Catalog& cards, const SimulationPlan& plan, std::uint64_t seed)
       : game_(cards), plan_(plan), setup_(setupOf(cards, plan, seed)), luck_(seed),
         state_(game_.begin(setup_, luck_, pen(), now_)), visits_(plan.onShields) {
     if (plan.cards) watch_.emplace(cards);
     for (std::size_t seat = 0; seat < plan.bots.size(); ++seat) {
-      const bool traitor = !plan.traitorBot.empty() && state_.world.traitor.seat == seatAt(static_cast<int>(seat));
-      const std::string& name = traitor ? plan.traitorBot : plan.bots[seat];
-      auto bot = makeBot(name, cards, this);
+      const bool traitor = !plan.traitor.empty() && at(state_.world.traitor.seat) == seat;
+      const std::string& name = traitor ? plan.traitor : plan.bots[seat];
+      auto bot = makeBot(name, cards);
+      bot->give(&given_);
       if (plan.around) bot = plan.around(std::move(bot), static_cast<int>(seed - plan.seed));
       players_.push_back({std::move(bot), kernel::Luck(seed * 31 + seat + 1), name != "random"});
     }
@@ -84,10 +86,6 @@ class Run final : private Imagination {
   }
 
  private:
-  [[nodiscard]] Dream dream(Seat seat, kernel::Chance& chance) const override {
-    return dreamOf(game_, state_, seat, chance);
-  }
-
   const View& viewOf(Seat seat) {
     if (players_[at(seat)].thinks) game_.view(state_, seat, view_);
     return view_;
@@ -180,6 +178,8 @@ class Run final : private Imagination {
   State state_;
   Decision offers_;
   View view_{};
+  const kernel::DreamsOf<Warehouse13> dreams_{game_, state_};
+  const Bot::Given given_{dreams_};
   std::vector<Player> players_;
   Visits visits_;
   Tally tally_;

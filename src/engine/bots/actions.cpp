@@ -21,8 +21,7 @@ double chanceToUse(const Outlook& o, Place place) {
 
 Dice unclaimedDice(const Outlook& o) { return diceAt(o, Spot::Leads) | diceAt(o, Spot::Field); }
 
-bool paysForAny(const Outlook& o, CardId card, Dice dice) {
-  const Clue worth = payment(o, card);
+bool paysForAny(const Outlook& o, Clue worth, Dice dice) {
   for (const DieId die : dice)
     if (pays(worth, clueOf(o, die))) return true;
   return false;
@@ -32,9 +31,9 @@ bool paysForAny(const Outlook& o, CardId card, Dice dice) {
 int payableTraits(const Outlook& o) {
   Dice open = withinReach(o);
   int count = 0;
-  for (const CardId card : o.v.hand)
+  for (const Clue worth : payments(o))
     for (const DieId die : open)
-      if (pays(payment(o, card), clueOf(o, die))) {
+      if (pays(worth, clueOf(o, die))) {
         open = open.without(die);
         ++count;
         break;
@@ -46,7 +45,7 @@ int payableTraits(const Outlook& o) {
 int usefulTraits(const Outlook& o) {
   const Dice open = unclaimedDice(o);
   int count = 0;
-  for (const CardId card : o.v.hand) count += paysForAny(o, card, open) ? 1 : 0;
+  for (const Clue worth : payments(o)) count += paysForAny(o, worth, open) ? 1 : 0;
   return count;
 }
 
@@ -196,13 +195,16 @@ double worthOfDraw(const Outlook& o, Symbol type) {
 }
 
 double worthOfTaking(const Outlook& o, DieId die) {
-  const double worth = worthOfClaim(o, die);
-  int others = 0;  // what I hold many Traits for I leave less to others
-  for (const CardId card : o.v.hand) others += pays(payment(o, card), clueOf(o, die)) ? 1 : 0;
-  // Who is in the Field takes what the others cannot reach.
+  if (!o.known.taking) o.known.taking.emplace();
+  double& worth = (*o.known.taking)[die];
+  if (o.known.taken.has(die)) return worth;
+  o.known.taken |= die;
+  // What I hold many Traits for I leave less to others. Who is in the Field takes what the others cannot reach.
   const bool fieldClue = o.v.dice[die].spot == Spot::Field;
   const bool leadsForOthers = fieldAgents(o).size() < freeAgents(o).size();
-  return worth + weight::kOtherPayers * others + (fieldClue && leadsForOthers ? weight::kFieldClueFirst : 0);
+  worth = worthOfClaim(o, die) + weight::kOtherPayers * payersOf(o, clueOf(o, die)) +
+          (fieldClue && leadsForOthers ? weight::kFieldClueFirst : 0);
+  return worth;
 }
 
 double worthOfWork(const Outlook& o, kernel::Choice c) {
@@ -212,16 +214,16 @@ double worthOfWork(const Outlook& o, kernel::Choice c) {
     const double loss = dieWorth(o, die);
     // The hidden Traitor lets good dice go, as long as he does it no more often than others.
     if (dares(o) && o.suspicion.letGo(o.v.viewer, o.v) < 0) return 2 + loss;
-    bool mineToTake = false;
-    for (const CardId card : o.v.hand) mineToTake = mineToTake || pays(payment(o, card), clueOf(o, die));
+    const bool mineToTake = payersOf(o, clueOf(o, die)) > 0;
     return -loss - (mineToTake ? weight::kCouldClaim : 0) + weight::kHardToPay * clueOf(o, die).number -
            weight::kOthersFocus * focusOfOthers(o, clueOf(o, die).symbol);
   }
   if (isWrittenOff(o)) return -5;
   const CardId card = cardOf(c.noun);
+  const Clue worth = payment(o, card);
   double most = 0;
   for (const DieId die : withinReach(o)) {
-    if (!pays(payment(o, card), clueOf(o, die))) continue;
+    if (!pays(worth, clueOf(o, die))) continue;
     const int overpaid = o.cards.of(card).number - clueOf(o, die).number;
     most = std::max(most, worthOfTaking(o, die) - weight::kOverpaid * overpaid);
   }

@@ -16,7 +16,7 @@ namespace w13 {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> kNames = {"random", "rule", "wary", "quick", "strong", "loyal"};
+constexpr std::array<std::string_view, 6> kBotNames = {"random", "rule", "wary", "quick", "strong", "loyal"};
 constexpr int kQuickDreams = 150;
 constexpr int kStrongDreams = 2000;
 
@@ -30,21 +30,21 @@ const Promise& shippedPromise() {
 }
 
 std::unique_ptr<Bot> searchBot(const Catalog& cards, int dreams) {
-  auto habit = std::make_unique<RuleBot>(cards, Hidden::Sabotages, nullptr, &shippedBeliefs());
+  auto habit = std::make_unique<RuleBot>(cards, Hidden::Sabotages, &shippedBeliefs());
   auto guide = seasonGuide(cards, shippedPromise(), habit->suspicion());
   return std::make_unique<search::SearchBot<View>>(std::move(habit), std::move(guide), dreams);
 }
 
 }  // namespace
 
-std::span<const std::string_view> botNames() { return kNames; }
+std::span<const std::string_view> botNames() { return kBotNames; }
 
 std::span<const BotAbout> botsAbout() {
-  static const std::array<BotAbout, kNames.size()> kAbout = [] {
-    std::array<BotAbout, kNames.size()> all;
-    for (std::size_t at = 0; at < kNames.size(); ++at) {
-      const std::string name = "bot." + std::string(kNames[at]);
-      all[at] = {kNames[at], sentences().text(name + ".name"), sentences().text(name + ".about")};
+  static const std::array<BotAbout, kBotNames.size()> kAbout = [] {
+    std::array<BotAbout, kBotNames.size()> all;
+    for (std::size_t at = 0; at < kBotNames.size(); ++at) {
+      const std::string name = "bot." + std::string(kBotNames[at]);
+      all[at] = {kBotNames[at], sentences().text(name + ".name"), sentences().text(name + ".about")};
     }
     return all;
   }();
@@ -52,17 +52,17 @@ std::span<const BotAbout> botsAbout() {
 }
 
 std::string faultOfBot(std::string_view name) {
-  if (std::ranges::find(kNames, name) != kNames.end()) return {};
+  if (std::ranges::find(kBotNames, name) != kBotNames.end()) return {};
   std::string known;
-  for (const std::string_view each : kNames) known += (known.empty() ? "\"" : ", \"") + std::string(each) + '"';
+  for (const std::string_view each : kBotNames) known += (known.empty() ? "\"" : ", \"") + std::string(each) + '"';
   return "there is no bot called \"" + std::string(name) + "\"; take one of " + known;
 }
 
-std::unique_ptr<Bot> makeBot(std::string_view name, const Catalog& cards, const Imagination* imagination) {
+std::unique_ptr<Bot> makeBot(std::string_view name, const Catalog& cards) {
   if (name == "random") return std::make_unique<kernel::RandomBot<View>>();
-  if (name == "rule") return std::make_unique<RuleBot>(cards, Hidden::Sabotages, imagination);
-  if (name == "wary") return std::make_unique<RuleBot>(cards, Hidden::Sabotages, imagination, &shippedBeliefs());
-  if (name == "loyal") return std::make_unique<RuleBot>(cards, Hidden::PlaysLoyal, imagination);
+  if (name == "rule") return std::make_unique<RuleBot>(cards);
+  if (name == "wary") return std::make_unique<RuleBot>(cards, Hidden::Sabotages, &shippedBeliefs());
+  if (name == "loyal") return std::make_unique<RuleBot>(cards, Hidden::PlaysLoyal);
   if (name == "quick") return searchBot(cards, kQuickDreams);
   if (name == "strong") return searchBot(cards, kStrongDreams);
   throw kernel::RefusedError(faultOfBot(name));

@@ -7,7 +7,6 @@
 #include <string_view>
 
 #include "engine/games/warehouse13/cards/catalog.h"
-#include "engine/games/warehouse13/season/dream.h"
 #include "engine/games/warehouse13/seen/view.h"
 #include "engine/house/match/player.h"
 
@@ -28,10 +27,8 @@ using house::BotAbout;
 [[nodiscard]] std::string faultOfBot(std::string_view name);
 
 /// A bot for one seat of one season; it may remember what it was shown. The same name, luck, views and decisions give
-/// the same answers. With an imagination it plays out in dreams what no rule of thumb weighs, without one it goes by
-/// the rules of thumb alone; whichever it is and the catalog must outlive the bot. Throws kernel::RefusedError with
-/// faultOfBot(name) for an unknown name.
-[[nodiscard]] std::unique_ptr<Bot> makeBot(std::string_view name, const Catalog& cards,
-                                           const Imagination* imagination = nullptr);
+/// the same answers. Given a match to dream of it plays out what no rule of thumb weighs, else it goes by the rules of
+/// thumb alone. The catalog must outlive it. Throws kernel::RefusedError with faultOfBot(name) for an unknown name.
+[[nodiscard]] std::unique_ptr<Bot> makeBot(std::string_view name, const Catalog& cards);
 
 }  // namespace w13

@@ -65,9 +65,7 @@ double worthOfMay(const Outlook& o) {
 double worthOfFace(const Outlook& o, Clue face) {
   const Spot spot = o.v.asked.die == DieId::None ? Spot::Claimed : o.v.dice[o.v.asked.die].spot;
   if (spot != Spot::Leads && spot != Spot::Field) return filling(face, openNeeds(o)) + 0.01 * face.number;
-  double able = 0;  // how many of my Traits could pay for it then
-  for (const CardId card : o.v.hand) able += pays(payment(o, card), face) ? 1 : 0;
-  return able;
+  return payersOf(o, face);  // with what I hold it could be claimed then
 }
 
 double worthOfObstacle(const Outlook& o, Noun noun) {

@@ -18,9 +18,7 @@ bool isUnclaimed(const Outlook& o, DieId die) {
   return spot == Spot::Leads || spot == Spot::Field;
 }
 
-bool iCanPay(const Outlook& o, Clue clue) {
-  return std::any_of(o.v.hand.begin(), o.v.hand.end(), [&](CardId card) { return pays(payment(o, card), clue); });
-}
+bool iCanPay(const Outlook& o, Clue clue) { return payersOf(o, clue) > 0; }
 
 double worthOfTurn(const Outlook& o, const TurnedTo& to, DieId die) {
   const Clue now = clueOf(o, die);

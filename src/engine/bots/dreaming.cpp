@@ -18,14 +18,18 @@ constexpr int kMostSteps = 300;      ///< of one dream
 /// A dream played on by rules of thumb at every seat.
 class PlayedOn {
  public:
-  PlayedOn(const Outlook& o, const Dream& dream, std::uint64_t seed)
-      : o_(o), dream_(dream), chance_(seed), luck_(~seed) {
+  PlayedOn(const Outlook& o, kernel::Dreams<View>& dream, std::uint64_t seed) : o_(o), dream_(dream) {
+    kernel::Luck deal(seed);
+    dream.deal(o.v.viewer, deal);
+    const std::uint64_t bits = deal.bits();
+    chance_ = kernel::Luck(bits);
+    luck_ = kernel::Luck(~bits);
     for (int seat = 0; seat < dream.seats(); ++seat) minds_.emplace_back(o.cards, o.hidden);
   }
 
   /// Makes the move, and whatever the cards in play ask after it.
   void make(const kernel::Move& move) {
-    dream_.choose(move, chance_);
+    dream_.choose(move, chance_, d_);
     look(o_.v.viewer);
     for (int step = 0; step < kMostSteps && !dream_.over() && isResolving(); ++step) goOn();
   }
@@ -58,40 +62,41 @@ class PlayedOn {
     const Seat seat = d_.seat();
     look(seat);
     const int choice = minds_[static_cast<std::size_t>(index(seat))].choose(view_, d_, luck_);
-    dream_.choose({seat, d_[choice], kernel::How::Answer}, chance_);
+    dream_.choose({seat, d_[choice], kernel::How::Answer}, chance_, d_);
     look(o_.v.viewer);
   }
 
   const Outlook& o_;
-  Dream dream_;
-  kernel::Luck chance_;
-  kernel::Luck luck_;
+  kernel::Dreams<View>& dream_;
+  kernel::Luck chance_{0};
+  kernel::Luck luck_{0};
   std::vector<RuleBot> minds_;
   View view_{};
   kernel::Decision d_;
 };
 
-/// What a choice gains in one dream.
-double gainIn(const Outlook& o, const Dream& dream, const Foreseen& what, std::uint64_t seed) {
+/// What a choice gains in the dream of a seed.
+double gainIn(const Outlook& o, kernel::Dreams<View>& dream, const Foreseen& what, std::uint64_t seed) {
   PlayedOn with(o, dream, seed);
   with.make(what.move);
   if (what.how == Foresight::Resolved) return with.worth() - worthOfPosition(o);
+  with.playRound();
+  const double worth = with.worth();
   PlayedOn without(o, dream, seed);
   if (what.instead.verb != 0) without.make({what.move.seat, what.instead, kernel::How::Answer});
-  with.playRound();
   without.playRound();
-  return with.worth() - without.worth();
+  return worth - without.worth();
 }
 
 }  // namespace
 
-double dreamtWorth(const Outlook& o, const Imagination& imagination, const Foreseen& what, std::uint64_t seed) {
+double dreamtWorth(const Outlook& o, const kernel::Dreams<View>& match, const Foreseen& what, std::uint64_t seed) {
   const int dreams = what.how == Foresight::Round ? kDreamsOfRounds : kDreamsToResolve;
+  const std::unique_ptr<kernel::Dreams<View>> dream = match.another();
   double sum = 0;
   double squares = 0;
   for (int turn = 0; turn < dreams; ++turn) {
-    kernel::Luck deal(seed + static_cast<std::uint64_t>(turn));
-    const double gain = side(o) * gainIn(o, imagination.dream(o.v.viewer, deal), what, deal.bits());
+    const double gain = side(o) * gainIn(o, *dream, what, seed + static_cast<std::uint64_t>(turn));
     sum += gain;
     squares += gain * gain;
   }

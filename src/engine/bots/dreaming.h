@@ -5,7 +5,7 @@
 #include <cstdint>
 
 #include "engine/bots/foresight.h"
-#include "engine/games/warehouse13/season/dream.h"
+#include "engine/kernel/dreams.h"
 
 namespace w13 {
 
@@ -20,7 +20,7 @@ struct Foreseen {
 /// The worth of a choice to the seat whose outlook it is, in dice, beside not making it; less the standard error, by as
 /// much as the dreams disagree. Others, and the seat itself once the choice is made, play by rules of thumb. The same
 /// seed gives the same worth.
-[[nodiscard]] double dreamtWorth(const Outlook& o, const Imagination& imagination, const Foreseen& what,
+[[nodiscard]] double dreamtWorth(const Outlook& o, const kernel::Dreams<View>& match, const Foreseen& what,
                                  std::uint64_t seed);
 
 }  // namespace w13

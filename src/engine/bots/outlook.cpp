@@ -14,7 +14,10 @@ const SeatView& seatView(const Outlook& o, Seat seat) { return o.v.seats[seat]; 
 const SeatView& mine(const Outlook& o) { return seatView(o, o.v.viewer); }
 bool isAdversary(const Outlook& o) { return o.v.isTraitor && o.v.traitorRevealed; }
 bool sabotages(const Outlook& o) { return o.v.isTraitor && !o.v.traitorRevealed && o.hidden == Hidden::Sabotages; }
-bool dares(const Outlook& o) { return sabotages(o) && o.suspicion.publicly(o.v.viewer, o.v) < weight::kDares; }
+bool dares(const Outlook& o) {
+  if (!o.known.dares) o.known.dares = sabotages(o) && o.suspicion.publicly(o.v.viewer, o.v) < weight::kDares;
+  return *o.known.dares;
+}
 double side(const Outlook& o) { return isAdversary(o) ? -1 : 1; }
 
 // ---- Agents -----------------------------------------------------------------------------------------------------
@@ -56,10 +59,11 @@ double chanceToBeat(const Outlook& o, Seat seat, Obstacle obstacle) {
 // ---- dice -------------------------------------------------------------------------------------------------------
 
 Dice diceAt(const Outlook& o, Spot spot) {
-  Dice found;
-  for (const DieId die : Dice::all())
-    if (o.v.dice[die].spot == spot) found |= die;
-  return found;
+  if (!o.known.diceAt) {
+    o.known.diceAt.emplace();
+    for (const DieId die : Dice::all()) (*o.known.diceAt)[o.v.dice[die].spot] |= die;
+  }
+  return (*o.known.diceAt)[spot];
 }
 
 Clue clueOf(const Outlook& o, DieId die) { return o.v.dice[die].shows; }
@@ -88,6 +92,18 @@ Clue payment(const Outlook& o, CardId card) {
   return worth;
 }
 
+const Few<Clue, 26>& payments(const Outlook& o) {
+  if (!o.known.payments) {
+    o.known.payments.emplace();
+    for (const CardId card : o.v.hand) o.known.payments->push(payment(o, card));
+  }
+  return *o.known.payments;
+}
+
+int payersOf(const Outlook& o, Clue clue) {
+  return static_cast<int>(std::ranges::count_if(payments(o), [&](Clue worth) { return pays(worth, clue); }));
+}
+
 Needs usualNeeds(const Catalog& cards) {
   Needs sum{};
   double count = 0;
@@ -102,9 +118,12 @@ Needs usualNeeds(const Catalog& cards) {
 
 Needs openNeeds(const Outlook& o) {
   if (o.v.artifact == CardId::None && o.v.plot == CardId::None) return o.usual;
-  Needs open{};
-  for (std::size_t type = 0; type < open.size(); ++type) open[type] = std::max(0, o.v.needed[type] - o.v.applied[type]);
-  return open;
+  if (!o.known.openNeeds) {
+    Needs& open = o.known.openNeeds.emplace();
+    for (std::size_t type = 0; type < open.size(); ++type)
+      open[type] = std::max(0, o.v.needed[type] - o.v.applied[type]);
+  }
+  return *o.known.openNeeds;
 }
 
 double total(const Needs& needs) {
@@ -154,7 +173,9 @@ int traitsInHands(const Outlook& o) {
   return std::max(0, held - (o.cards.stressFor(o.v.players) - o.v.stressDeck));  // SETUP-04
 }
 
-bool isWrittenOff(const Outlook& o) {
+namespace {
+
+bool worksOutWrittenOff(const Outlook& o) {
   const int agents = freeAgents(o).size();
   if (o.v.phase != Phase::Investigation || o.v.lost.size() >= 2 || agents == 0) return false;
   const double each = traitsInHands(o) / static_cast<double>(agents);
@@ -164,6 +185,13 @@ bool isWrittenOff(const Outlook& o) {
   const double asked = total(openNeeds(o));
   const double perClue = o.v.lost.empty() ? weight::kDicePerClue : weight::kDicePerClueLater;
   return claimed < asked && claimed + share * unclaimed < perClue * asked;  // with a die for each clue it is tried
+}
+
+}  // namespace
+
+bool isWrittenOff(const Outlook& o) {
+  if (!o.known.writtenOff) o.known.writtenOff = worksOutWrittenOff(o);
+  return *o.known.writtenOff;
 }
 
 // ---- what helps and harms ----------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 // one more claimed die is worth to the Agents.
 
 #include <array>
+#include <optional>
 
 #include "engine/bots/suspicion.h"
 #include "engine/games/warehouse13/cards/catalog.h"
@@ -26,6 +27,17 @@ struct Outlook {
   const Needs& usual;  ///< what an artifact requires on average
   const Suspicion& suspicion;
   Hidden hidden = Hidden::Sabotages;
+
+  /// What is asked again for each choice, once it has been worked out.
+  struct Known {
+    std::optional<bool> writtenOff, dares;
+    std::optional<kernel::Per<Spot, Dice, kSpots>> diceAt;
+    std::optional<Needs> openNeeds;
+    std::optional<Few<Clue, 26>> payments;  ///< of the hand, in order
+    std::optional<PerDie<double>> taking;   ///< of the dice that are asked about; others are not worked out
+    Dice taken;                             ///< those dice
+  };
+  mutable Known known = {};
 };
 
 /// The step of a card that follows in the same list.
@@ -65,6 +77,10 @@ struct Outlook {
 [[nodiscard]] bool pays(Clue trait, Clue clue);
 /// What a Trait of mine pays in Work the Case, with my Asset.
 [[nodiscard]] Clue payment(const Outlook& o, CardId card);
+/// What each card of my hand pays, in order.
+[[nodiscard]] const Few<Clue, 26>& payments(const Outlook& o);
+/// How many Traits of my hand pay for a clue.
+[[nodiscard]] int payersOf(const Outlook& o, Clue clue);
 
 /// What the artifacts and Adversaries in the box require on average.
 [[nodiscard]] Needs usualNeeds(const Catalog& cards);

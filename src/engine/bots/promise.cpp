@@ -48,6 +48,41 @@ double blocks(const Facts& f) {
       std::ranges::count_if(seen(f).blocks, [](const Obstacle& block) { return block.id != ObstacleId::None; }));
 }
 
+// ---- what a Retrieval begins with
+
+/// How much of what is required the claimed dice fill on average, each rolled once.
+double prospectOfClaimed(const Facts& f) {
+  double sum = 0;
+  const Needs needs = openNeeds(f.o);
+  for (const DieId die : diceAt(f.o, Spot::Claimed)) sum += prospect(f.o, die, needs);
+  return sum;
+}
+double required(const Facts& f) { return seen(f).phase == Phase::Retrieval ? total(openNeeds(f.o)) : 0; }
+/// What is missing if the claimed dice fill as much for each hundred of their prospect.
+template <int Hundredths>
+double missing(const Facts& f) {
+  if (seen(f).phase != Phase::Retrieval) return 0;
+  return std::max(0.0, required(f) - Hundredths / 100.0 * prospectOfClaimed(f));
+}
+double claimed(const Facts& f) { return seen(f).phase == Phase::Retrieval ? diceAt(f.o, Spot::Claimed).size() : 0; }
+/// Types that are required and have no claimed die of their colour.
+double typesWithoutDie(const Facts& f) {
+  if (seen(f).phase != Phase::Retrieval) return 0;
+  const Needs needs = openNeeds(f.o);
+  return static_cast<double>(std::ranges::count_if(kTypes, [&](Symbol type) {
+    return needs[type] > 0 &&
+           std::ranges::none_of(diceAt(f.o, Spot::Claimed), [&](DieId die) { return colourOf(die) == type; });
+  }));
+}
+double claimers(const Facts& f) {
+  if (seen(f).phase != Phase::Retrieval) return 0;
+  return overAgents(f, [](const SeatView& s) { return when(!s.claimed.empty()); });
+}
+double claimedByTraitor(const Facts& f) {
+  if (seen(f).phase != Phase::Retrieval || f.traitor == Seat::Table || seen(f).traitorRevealed) return 0;
+  return seatView(f.o, f.traitor).claimed.size();
+}
+
 constexpr std::array kFacts = {
     Fact{"artifacts-1", [](const Facts& f) { return when(won(f) >= 1); }},
     Fact{"artifacts-2", [](const Facts& f) { return when(won(f) >= 2); }},
@@ -96,6 +131,16 @@ constexpr std::array kFacts = {
          }},
     Fact{"consequences", [](const Facts& f) { return double(seen(f).inForce.size()); }},
     Fact{"locked-dice", [](const Facts& f) { return double(diceAt(f.o, Spot::Locked).size()); }},
+    Fact{"claimed-dice", claimed},
+    Fact{"claimers", claimers},
+    Fact{"claimed-by-traitor", claimedByTraitor},
+    Fact{"required", required},
+    Fact{"missing-100", missing<100>},
+    Fact{"missing-150", missing<150>},
+    Fact{"missing-200", missing<200>},
+    Fact{"types-without-die", typesWithoutDie},
+    Fact{"agents-in-field",
+         [](const Facts& f) { return seen(f).phase == Phase::Retrieval ? double(fieldAgents(f.o).size()) : 0.0; }},
 };
 
 constexpr auto kFactNames = [] {
@@ -114,7 +159,8 @@ void count(const Facts& facts, std::vector<double>& numbers) {
 }
 
 double Promise::of(const Facts& facts) const {
-  const Weights& weights = seen(facts).phase == Phase::Finale ? plotTurn_ : episode_;
+  const Phase phase = seen(facts).phase;
+  const Weights& weights = phase == Phase::Finale ? plotTurn_ : phase == Phase::Retrieval ? retrieval_ : episode_;
   double sum = weights.base;
   for (std::size_t at = 0; at < kFacts.size(); ++at) sum += weights.each[at] * kFacts[at].number(facts);
   return 1 / (1 + std::exp(-sum));
@@ -142,6 +188,7 @@ Promise Promise::fromJson(std::string_view text, const std::string& file) {
   };
   Promise promise;
   promise.episode_ = read("episode");
+  promise.retrieval_ = read("retrieval");
   promise.plotTurn_ = read("plot-turn");
   return promise;
 }

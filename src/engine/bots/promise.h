@@ -1,6 +1,6 @@
 #pragma once
-// What the beginning of an Episode, or of a Plot turn, promises: the chance that the Warehouse wins, from what lies on
-// the table and in the hands. A logistic model, learnt from seasons of rule bots; its weights are a data file.
+// What the beginning of an Episode, a Retrieval or a Plot turn promises: the chance that the Warehouse wins, from what
+// lies on the table and in the hands. A logistic model, learnt from seasons of rule bots; its weights are a data file.
 
 #include <array>
 #include <span>
@@ -40,7 +40,7 @@ class Promise {
     double base = 0;
     std::vector<double> each;  ///< in the order of factNames
   };
-  Weights episode_, plotTurn_;
+  Weights episode_, retrieval_, plotTurn_;
 };
 
 }  // namespace w13

@@ -27,12 +27,12 @@ Choice insteadOf(const Decision& d) {
 }
 
 /// The worth of an answer that is played out if need be.
-double foreseenWorth(const Outlook& o, const Decision& d, Choice c, const Imagination& imagination,
+double foreseenWorth(const Outlook& o, const Decision& d, Choice c, const kernel::Dreams<View>& match,
                      std::uint64_t seed) {
   const Foresight how = foresightFor(o, d, c);
   if (how == Foresight::None) return worthOf(o, d, c);
   const double price = askOf(d) == Ask::FinaleAction ? weight::kFinaleAction : 0;  // FINAL-22
-  return dreamtWorth(o, imagination, {{o.v.viewer, c}, how, insteadOf(d)}, seed) - price;
+  return dreamtWorth(o, match, {{o.v.viewer, c}, how, insteadOf(d)}, seed) - price;
 }
 
 }  // namespace
@@ -77,11 +77,11 @@ double worthOf(const Outlook& o, const Decision& d, Choice c) {
   }
 }
 
-RuleBot::RuleBot(const Catalog& cards, Hidden hidden, const Imagination* imagination, const Beliefs* learnt)
-    : cards_(cards), hidden_(hidden), imagination_(imagination), usual_(usualNeeds(cards)), suspicion_(learnt) {}
+RuleBot::RuleBot(const Catalog& cards, Hidden hidden, const Beliefs* learnt)
+    : cards_(cards), hidden_(hidden), usual_(usualNeeds(cards)), suspicion_(learnt) {}
 
 bool RuleBot::mustDream(const Outlook& o, const Decision& d) const {
-  if (imagination_ == nullptr) return false;
+  if (given() == nullptr) return false;
   for (int at = 0; at < d.size(); ++at)
     if (foresightFor(o, d, d[at]) != Foresight::None) return true;
   return false;
@@ -95,12 +95,12 @@ RuleBot::Moment RuleBot::momentOf(const View& v) {
 }
 
 double RuleBot::worthOfResponding(const Outlook& o, const Decision& offers, Choice c, std::uint64_t seed) {
-  const Foresight how = imagination_ == nullptr ? Foresight::None : foresightFor(o, offers, c);
+  const Foresight how = given() == nullptr ? Foresight::None : foresightFor(o, offers, c);
   if (how == Foresight::None) return worthOfResponse(o, c);
   if (dares(o)) return -1;
   const std::pair now(c, momentOf(o.v));
   if (std::ranges::find(letPass_, now) != letPass_.end()) return -1;
-  const double worth = dreamtWorth(o, *imagination_, {{o.v.viewer, c, kernel::How::Interjection}, how}, seed);
+  const double worth = dreamtWorth(o, given()->match, {{o.v.viewer, c, kernel::How::Interjection}, how}, seed);
   if (worth > 0) return worth;
   std::erase_if(letPass_, [&](const auto& each) { return each.first == c; });
   letPass_.push_back(now);
@@ -113,7 +113,7 @@ int RuleBot::choose(const View& v, const Decision& d, kernel::Luck& luck) {
   const Outlook o = lookAt(v);
   const bool dreams = mustDream(o, d);
   const std::uint64_t seed = dreams ? luck.bits() : 0;  // one number, however long the dreams are
-  const auto weigh = [&](Choice c) { return dreams ? foreseenWorth(o, d, c, *imagination_, seed) : worthOf(o, d, c); };
+  const auto weigh = [&](Choice c) { return dreams ? foreseenWorth(o, d, c, given()->match, seed) : worthOf(o, d, c); };
   int best = 0;
   int alike = 1;
   double most = weigh(d[0]);

@@ -8,16 +8,14 @@
 #include "engine/bots/bot.h"
 #include "engine/bots/outlook.h"
 #include "engine/bots/suspicion.h"
-#include "engine/games/warehouse13/season/dream.h"
 
 namespace w13 {
 
 class RuleBot final : public Bot {
  public:
-  /// Without an imagination, rules of thumb weigh everything. It judges the others by rule of thumb too, or by what has
-  /// been learnt.
-  explicit RuleBot(const Catalog& cards, Hidden hidden = Hidden::Sabotages, const Imagination* imagination = nullptr,
-                   const Beliefs* learnt = nullptr);
+  /// Without a match to dream of, rules of thumb weigh everything. It judges the others by rule of thumb too, or by
+  /// what has been learnt, which must outlive it.
+  explicit RuleBot(const Catalog& cards, Hidden hidden = Hidden::Sabotages, const Beliefs* learnt = nullptr);
   int choose(const View& v, const kernel::Decision& d, kernel::Luck& luck) override;
   std::optional<int> interject(const View& v, const kernel::Decision& offers, kernel::Luck& luck) override;
 
@@ -52,7 +50,6 @@ class RuleBot final : public Bot {
 
   const Catalog& cards_;
   Hidden hidden_;
-  const Imagination* imagination_;
   Needs usual_;
   Suspicion suspicion_;
   std::vector<std::pair<kernel::Choice, Moment>> letPass_;  ///< the latest of each response

@@ -1,5 +1,7 @@
 #include "engine/bots/season_guide.h"
 
+#include <algorithm>
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -9,11 +11,14 @@ namespace w13 {
 
 namespace {
 
+/// Questions at which hardly anybody responds by rules of thumb: below one in a hundred times that somebody could.
+constexpr std::array kHardlyEver = {Ask::FocusDraw, Ask::RollSnag, Ask::RollDice, Ask::LiftCovers, Ask::LetItGo};
+
 /// Where the season stands: dreams end where it is not what it was.
 struct Chapter {
   bool finale = false;
-  int number = 0;  ///< of the Episode, or the Plot turn
-  friend bool operator==(const Chapter&, const Chapter&) = default;
+  bool retrieval = false;  ///< the Episode's, or what follows it
+  int number = 0;          ///< of the Episode, or the Plot turn
 };
 
 class SeasonGuide final : public search::Guide<View> {
@@ -23,23 +28,30 @@ class SeasonGuide final : public search::Guide<View> {
         minds_(kMaxPlayers, RuleBot(cards)) {}
 
   [[nodiscard]] std::unique_ptr<Guide> another() const override {
-    return std::make_unique<SeasonGuide>(cards_, promise_, noticed_);
+    auto other = std::make_unique<SeasonGuide>(cards_, promise_, noticed_);
+    other->begun_ = begun_;
+    return other;
   }
+  void startFrom(const View& now) override { begun_ = chapterOf(now); }
   void begin() override {
     for (RuleBot& mind : minds_) mind.notices(noticed_);
-    begun_.reset();
   }
   int choose(const View& view, const kernel::Decision& d, kernel::Luck& luck) override {
     return mindOf(view.viewer).choose(view, d, luck);
+  }
+  [[nodiscard]] bool interjections(const kernel::Decision& open) const override {
+    return std::ranges::find(kHardlyEver, askOf(open)) == kHardlyEver.end();
   }
   std::optional<int> interject(const View& view, const kernel::Decision& offers, kernel::Luck& luck) override {
     return mindOf(view.viewer).interject(view, offers, luck);
   }
 
+  [[nodiscard]] bool ends(const kernel::Decision& open) const override {
+    return askOf(open) == Ask::BeginRetrieval && !begun_.finale && !begun_.retrieval;
+  }
   [[nodiscard]] bool ends(const View& view, int) override {
     const Chapter now = chapterOf(view);
-    if (!begun_) begun_ = now;
-    return view.phase != Phase::Retrieval && view.phase != Phase::Cleanup && now != *begun_;
+    return !now.retrieval && (now.finale != begun_.finale || now.number != begun_.number);
   }
   [[nodiscard]] double worth(const kernel::Dreams<View>& dream, Seat seat) override {
     const auto [chance, traitor] = chanceOfWarehouse(dream);
@@ -48,7 +60,8 @@ class SeasonGuide final : public search::Guide<View> {
 
  private:
   [[nodiscard]] static Chapter chapterOf(const View& view) {
-    return view.phase == Phase::Finale ? Chapter{true, view.round} : Chapter{false, view.episode};
+    if (view.phase == Phase::Finale) return {true, false, view.round};
+    return {false, view.phase == Phase::Retrieval || view.phase == Phase::Cleanup, view.episode};
   }
   [[nodiscard]] RuleBot& mindOf(Seat seat) { return minds_[static_cast<std::size_t>(index(seat))]; }
 
@@ -81,7 +94,7 @@ class SeasonGuide final : public search::Guide<View> {
   const Suspicion& noticed_;
   Needs usual_;
   std::vector<RuleBot> minds_;  ///< by seat
-  std::optional<Chapter> begun_;
+  Chapter begun_;
   View view_{};
 };
 

@@ -9,33 +9,29 @@
 
 namespace kernel {
 
+template <class View>
+class Dreams;
+
 /// Plays a seat from its view alone. `luck` is the bot's own, not part of the game.
 template <class View>
 class Bot {
  public:
+  /// What it may think ahead with: never the State.
+  struct Given {
+    const Dreams<View>& match;        ///< to dream of, as it stands whenever the bot is asked
+    std::function<bool()> stop = {};  ///< asked now and then whether to answer at once; may be empty
+  };
+
   virtual ~Bot() = default;
+  /// From now on; nothing: it goes by its view alone.
+  void give(const Given* given) { given_ = given; }
   /// The index of the choice to make; the decision has at least one.
   virtual int choose(const View& view, const Decision& decision, Luck& luck) = 0;
   /// The index of the interjection to make, or none. Called once per window; `offers` may be empty.
   virtual std::optional<int> interject(const View& view, const Decision& offers, Luck& luck) = 0;
-};
-
-template <class View>
-class Dreams;
-
-/// A bot that thinks ahead: before each answer it gets the match to dream of, never the State.
-template <class View>
-class ThinkingBot : public Bot<View> {
- public:
-  /// What it thinks with, until it has answered.
-  struct Given {
-    const Dreams<View>& match;
-    const std::function<bool()>& stop;  ///< asked now and then whether to answer at once; may be empty
-  };
-  void give(const Given* given) { given_ = given; }
 
  protected:
-  [[nodiscard]] const Given& given() const { return *given_; }
+  [[nodiscard]] const Given* given() const { return given_; }
 
  private:
   const Given* given_ = nullptr;

@@ -2,6 +2,7 @@
 // A match as a seat could believe it to be, to be played on in: what a bot that thinks ahead gets instead of the state.
 
 #include <memory>
+#include <optional>
 
 #include "engine/kernel/chance.h"
 #include "engine/kernel/choice.h"
@@ -9,15 +10,15 @@
 
 namespace kernel {
 
-/// One dream at a time, dealt anew as often as one likes. All dealt by the same luck in matches that look alike to the
-/// seat are the same, so nothing that is read out of them tells a secret.
+/// One dream at a time, dealt anew as often as one likes; all else is asked of that dream. All dealt by the same luck
+/// in matches that look alike to the seat are the same, so nothing that is read out of them tells a secret.
 template <class View>
 class Dreams {
  public:
   virtual ~Dreams() = default;
   /// Leaves the last dream and deals another one of the match as it stands.
   virtual void deal(Seat viewer, Luck& luck) = 0;
-  /// The same match, to be dreamt of on another thread. Nothing has been dealt in it yet.
+  /// The match as it stands, kept, to be dreamt of elsewhere: on another thread, or later. Nothing has been dealt yet.
   [[nodiscard]] virtual std::unique_ptr<Dreams> another() const = 0;
 
   [[nodiscard]] virtual int seats() const = 0;
@@ -39,30 +40,34 @@ class DreamsOf final : public Dreams<typename G::View> {
   using State = typename G::State;
   using View = typename G::View;
 
-  /// `game` must outlive it; the state is copied.
-  DreamsOf(const G& game, const State& now) : game_(game), now_(now), dream_(now) {}
+  /// Of a match that must outlive it: dreams are of the state as it is when they are dealt.
+  DreamsOf(const G& game, const State& now) : game_(game), now_(&now) {}
 
   void deal(Seat viewer, Luck& luck) override {
-    dream_ = game_.imagine(now_, viewer, luck, typename G::Pins{}, Dealing::Mixed);
+    dream_ = game_.imagine(*now_, viewer, luck, typename G::Pins{}, Dealing::Mixed);
   }
   [[nodiscard]] std::unique_ptr<Dreams<View>> another() const override {
-    return std::make_unique<DreamsOf>(game_, now_);
+    auto other = std::make_unique<DreamsOf>(game_, *now_);
+    other->kept_ = *now_;
+    other->now_ = &*other->kept_;
+    return other;
   }
 
-  [[nodiscard]] int seats() const override { return game_.seats(dream_); }
-  [[nodiscard]] Result result() const override { return game_.result(dream_); }
-  void decision(Decision& d) const override { game_.decide(dream_, Seat::Table, d); }
-  [[nodiscard]] bool mayInterject(Seat seat) const override { return game_.mayInterject(dream_, seat); }
-  void interjections(Seat seat, Decision& d) const override { game_.interject(dream_, seat, d); }
-  void view(Seat viewer, View& view) const override { game_.view(dream_, viewer, view); }
+  [[nodiscard]] int seats() const override { return game_.seats(*dream_); }
+  [[nodiscard]] Result result() const override { return game_.result(*dream_); }
+  void decision(Decision& d) const override { game_.decide(*dream_, Seat::Table, d); }
+  [[nodiscard]] bool mayInterject(Seat seat) const override { return game_.mayInterject(*dream_, seat); }
+  void interjections(Seat seat, Decision& d) const override { game_.interject(*dream_, seat, d); }
+  void view(Seat viewer, View& view) const override { game_.view(*dream_, viewer, view); }
   void choose(const Move& move, Chance& chance, Decision& next) override {
-    game_.choose(dream_, move, chance, nullptr, next);
+    game_.choose(*dream_, move, chance, nullptr, next);
   }
 
  private:
-  const G& game_;
-  State now_;
-  State dream_;
+  G game_;
+  const State* now_;
+  std::optional<State> kept_;  ///< of a match that does not go on
+  std::optional<State> dream_;
 };
 
 }  // namespace kernel

@@ -30,11 +30,18 @@ class Guide {
   virtual ~Guide() = default;
   /// Another one, for another thread.
   [[nodiscard]] virtual std::unique_ptr<Guide> another() const = 0;
+  /// Dreams will begin here: the match as the seat that thinks sees it. Said before each search.
+  virtual void startFrom(const View& /*now*/) {}
+  /// Whether to play on in a dream that has just been dealt: the likelier the seat holds it, the oftener.
+  [[nodiscard]] virtual bool believes(const kernel::Dreams<View>& /*dream*/, kernel::Luck& /*luck*/) { return true; }
   /// A new dream begins: what seats have noticed in the last one is forgotten.
   virtual void begin() {}
 
   /// What the asked seat does, as far as rules of thumb go. The decision has more than one choice.
   virtual int choose(const View& view, const kernel::Decision& d, kernel::Luck& luck) = 0;
+  /// Whether seats are asked at all if they interject while this question is open: in dreams, time is better spent on
+  /// moments at which somebody does now and then.
+  [[nodiscard]] virtual bool interjections(const kernel::Decision& /*open*/) const { return true; }
   /// Whether a seat interjects, and with what; there is something on offer.
   virtual std::optional<int> interject(const View& view, const kernel::Decision& offers, kernel::Luck& luck) = 0;
 
@@ -44,6 +51,8 @@ class Guide {
     return around(d.size(), usual);
   }
 
+  /// Whether a dream ends at this question, before anybody answers it or interjects.
+  [[nodiscard]] virtual bool ends(const kernel::Decision& /*open*/) const { return false; }
   /// Whether a dream ends here, seen by the seat that is asked, after so many answers of others.
   [[nodiscard]] virtual bool ends(const View& view, int answers) = 0;
   /// What a dream is worth to a seat: from 0, it has lost, to 1, it has won.

@@ -1,6 +1,8 @@
 #pragma once
 // Plays dreams on after each of some candidates, and adds up how it went: the work of one thread.
 
+#include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -19,10 +21,26 @@ using Candidate = std::optional<kernel::Move>;
 /// How a candidate did.
 struct Done {
   int dreams = 0;
-  double sum = 0;  ///< of what they were worth to the seat
+  double sum = 0;      ///< of what they were worth to the seat
+  double gain = 0;     ///< of what they were worth beyond the same dream with the first candidate
+  double squares = 0;  ///< of those gains
 
-  [[nodiscard]] double mean() const { return dreams == 0 ? 0 : sum / dreams; }
-  friend Done operator+(const Done& a, const Done& b) { return {a.dreams + b.dreams, a.sum + b.sum}; }
+  [[nodiscard]] double worth() const { return dreams == 0 ? 0 : sum / dreams; }
+  [[nodiscard]] double meanGain() const { return dreams == 0 ? 0 : gain / dreams; }
+  /// The standard error of the mean gain.
+  [[nodiscard]] double error() const {
+    if (dreams == 0) return 0;
+    return std::sqrt(std::max(0.0, squares / dreams - meanGain() * meanGain()) / dreams);
+  }
+  void add(double worth, double beyond) {
+    ++dreams;
+    sum += worth;
+    gain += beyond;
+    squares += beyond * beyond;
+  }
+  friend Done operator+(const Done& a, const Done& b) {
+    return {a.dreams + b.dreams, a.sum + b.sum, a.gain + b.gain, a.squares + b.squares};
+  }
 };
 
 template <class View>
@@ -38,22 +56,25 @@ class PlayingOn {
     for (std::size_t each = 0; each < candidates.size(); ++each) roots_.push_back(tree_.add());
   }
 
-  /// Plays the dream of a number on after a candidate.
+  /// Plays the dream of a number on after a candidate. The first candidate comes first in each dream.
   void play(int candidate, int number) {
     const double worth = worthOf(candidate, number);
     for (const Tree::Branch branch : way_) tree_.count(branch, worth);
-    Done& done = done_[kernel::sizeOf(candidate)];
-    ++done.dreams;
-    done.sum += worth;
+    if (candidate == 0) first_ = worth;
+    done_[kernel::sizeOf(candidate)].add(worth, worth - first_);
   }
   [[nodiscard]] const Done& done(int candidate) const { return done_[kernel::sizeOf(candidate)]; }
 
  private:
   static constexpr int kMostSteps = 1000;  ///< of one dream
+  static constexpr int kMostDeals = 20;    ///< until one is believed
 
   [[nodiscard]] double worthOf(int candidate, int number) {
     kernel::Luck luck(seed_ + static_cast<std::uint64_t>(number) * 0x9E3779B97F4A7C15u);
-    dreams_->deal(seat_, luck);
+    for (int deal = 0; deal < kMostDeals; ++deal) {
+      dreams_->deal(seat_, luck);
+      if (guide_->believes(*dreams_, luck)) break;
+    }
     guide_->begin();
     way_.clear();
     answers_ = 0;
@@ -66,6 +87,7 @@ class PlayingOn {
       node = answer(luck, node);
     }
     for (int step = 0; step < kMostSteps && !next_.empty(); ++step) {
+      if (guide_->ends(next_)) break;
       if (interject(luck)) continue;
       look();
       if (next_.size() > 1 && guide_->ends(view_, answers_)) break;
@@ -76,6 +98,7 @@ class PlayingOn {
 
   /// The first seat that wants to, interjects.
   bool interject(kernel::Luck& luck) {
+    if (!guide_->interjections(next_)) return false;
     for (const kernel::Seat seat : kernel::SeatSet::firstOf(dreams_->seats())) {
       if (!dreams_->mayInterject(seat)) continue;
       dreams_->interjections(seat, offers_);
@@ -131,6 +154,7 @@ class PlayingOn {
   std::vector<Tree::Node> roots_;  ///< by candidate
   std::vector<Done> done_;         ///< likewise
   std::vector<Tree::Branch> way_;  ///< of this dream through the tree
+  double first_ = 0;               ///< what the first candidate's dream was worth
   int answers_ = 0;                ///< of other seats in this dream
   kernel::Decision next_, offers_;
   View view_{};

@@ -1,8 +1,9 @@
 #pragma once
 // Weighs the choices of a seat by playing on in dreams. All choices are tried in the same dreams, with the same luck,
 // so that what tells them apart is the choice and not the deal; the worse half is let go, again and again, and the rest
-// gets the dreams that are left (sequential halving: Karnin, Koren, Somekh 2013). The seat's own later choices in a
-// dream are found by a tree, those of others by the guide.
+// gets the dreams that are left (sequential halving: Karnin, Koren, Somekh 2013). The usual choice stays to the end:
+// the others are measured by it. The seat's own later choices in a dream are found by a tree, those of others by the
+// guide.
 
 #include <algorithm>
 #include <array>
@@ -29,13 +30,16 @@ struct Weighed {
   int candidate = 0;  ///< its place
   int dreams = 0;     ///< it was tried in so many
   double worth = 0;   ///< on average, from 0, lost, to 1, won
+  double gain = 0;    ///< beyond the usual candidate, in the same dreams
+  double error = 0;   ///< the standard error of the gain
 };
 
 template <class View>
 class Search {
  public:
-  /// Weighs what a seat could do now: the best comes first, and among equals the first of them. `match` and `guide` are
-  /// only looked at. The same seed gives the same weights, unless it is stopped.
+  /// Weighs what a seat could do now, the usual candidate first: the best comes first, and among equals the one that
+  /// was named first; those that were let go come last. `match` and `guide` are only looked at. The same seed gives the
+  /// same weights, unless it is stopped.
   [[nodiscard]] static std::vector<Weighed> weigh(const kernel::Dreams<View>& match, const Guide<View>& guide,
                                                   kernel::Seat seat, std::span<const Candidate> candidates,
                                                   const Effort& effort, std::uint64_t seed) {
@@ -47,7 +51,7 @@ class Search {
          std::span<const Candidate> candidates, const Effort& effort, std::uint64_t seed)
       : effort_(effort), halves_{half(match, guide, seat, candidates, effort, seed),
                                  half(match, guide, seat, candidates, effort, seed)} {
-    for (int at = 0; at < kernel::count(candidates); ++at) all_.push_back({at, 0, 0});
+    for (int at = 0; at < kernel::count(candidates); ++at) all_.push_back({at});
   }
   [[nodiscard]] static PlayingOn<View> half(const kernel::Dreams<View>& match, const Guide<View>& guide,
                                             kernel::Seat seat, std::span<const Candidate> candidates,
@@ -55,14 +59,21 @@ class Search {
     return {match.another(), guide.another(), seat, candidates, effort.dreams, seed};
   }
 
+  static constexpr int kRounds = 4;           ///< at least
+  static constexpr double kClearlyWorse = 3;  ///< than the usual candidate, in standard errors
+
   [[nodiscard]] std::vector<Weighed> weigh() {
-    int rounds = 0;
-    while (1 << rounds < kernel::count(all_)) ++rounds;
-    for (std::size_t alive = all_.size(); alive > 1 && !stopped(); alive = (alive + 1) / 2) {
-      const auto tried = std::span(all_).first(alive);
-      tryAll(tried, std::max(2, effort_.dreams / rounds / kernel::count(tried)));
-      std::ranges::stable_sort(tried, std::ranges::greater(), &Weighed::worth);
+    int rounds = kRounds;
+    while (2 << rounds < kernel::count(all_)) ++rounds;
+    std::span<Weighed> alive(all_);
+    for (int round = 0; round < rounds && alive.size() > 1 && !stopped(); ++round) {
+      tryAll(alive, std::max(2, effort_.dreams / rounds / kernel::count(alive)));
+      std::ranges::stable_sort(alive.subspan(1), std::ranges::greater(), &Weighed::worth);
+      alive = alive.first(std::max<std::size_t>(2, 1 + alive.size() / 2));
+      while (alive.size() > 1 && alive.back().gain < -kClearlyWorse * alive.back().error)
+        alive = alive.first(alive.size() - 1);
     }
+    std::ranges::stable_sort(alive, std::ranges::greater(), &Weighed::worth);
     return std::move(all_);
   }
   [[nodiscard]] bool stopped() const { return effort_.stop && effort_.stop(); }
@@ -83,8 +94,7 @@ class Search {
     dreamt_ += dreams;
     for (Weighed& each : all) {
       const Done done = halves_[0].done(each.candidate) + halves_[1].done(each.candidate);
-      each.dreams = done.dreams;
-      each.worth = done.mean();
+      each = {each.candidate, done.dreams, done.worth(), done.meanGain(), done.error()};
     }
   }
 

@@ -12,15 +12,17 @@
 namespace search {
 
 template <class View>
-class SearchBot final : public kernel::ThinkingBot<View> {
+class SearchBot final : public kernel::Bot<View> {
  public:
-  /// `habit` says what it would do without a search, and sees all that happens. The guide may refer to it.
+  /// `habit` says what it would do without a search, and sees all that happens; without dreams it is followed. The
+  /// guide may refer to it.
   SearchBot(std::unique_ptr<kernel::Bot<View>> habit, std::unique_ptr<Guide<View>> guide, int dreams)
       : habit_(std::move(habit)), guide_(std::move(guide)), effort_{.dreams = dreams} {}
 
   int choose(const View& view, const kernel::Decision& d, kernel::Luck& luck) override {
     const int usual = habit_->choose(view, d, luck);
-    if (d.size() == 1) return usual;
+    if (d.size() == 1 || this->given() == nullptr) return usual;
+    guide_->startFrom(view);
     const Places places = guide_->worthWeighing(view, d, usual);
     std::vector<Candidate> candidates;
     for (const int place : places) candidates.emplace_back(kernel::Move{d.seat(), d[place]});
@@ -32,11 +34,15 @@ class SearchBot final : public kernel::ThinkingBot<View> {
   }
 
  private:
-  /// The best candidate, by its place. One number is drawn, however long the search is.
+  /// A gain below this many standard errors is none: few dreams show differences where there are none.
+  static constexpr double kNoGain = 0.5;
+
+  /// The candidate to take, by its place. One number is drawn, however long the search is.
   [[nodiscard]] int best(kernel::Seat seat, const std::vector<Candidate>& candidates, kernel::Luck& luck) {
     const std::uint64_t seed = luck.bits();
-    effort_.stop = this->given().stop;
-    return Search<View>::weigh(this->given().match, *guide_, seat, candidates, effort_, seed).front().candidate;
+    effort_.stop = this->given()->stop;
+    const Weighed first = Search<View>::weigh(this->given()->match, *guide_, seat, candidates, effort_, seed).front();
+    return first.gain > kNoGain * first.error ? first.candidate : 0;
   }
 
   std::unique_ptr<kernel::Bot<View>> habit_;

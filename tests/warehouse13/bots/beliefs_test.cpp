@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "engine/kernel/dreams.h"
 #include "engine/kernel/errors.h"
 #include "measure/learning/learn.h"
 #include "measure/learning/logit.h"
@@ -42,7 +43,7 @@ SimulationPlan four(int seasons, std::uint64_t seed, const std::string& traitor 
   SimulationPlan plan;
   for (int agent = 0; agent < 4; ++agent) plan.setup.agents.push_back(static_cast<AgentId>(agent));
   plan.bots.assign(4, "rule");
-  plan.traitorBot = traitor;
+  plan.traitor = traitor;
   plan.anyAgents = true;
   plan.seasons = seasons;
   plan.seed = seed;
@@ -104,12 +105,14 @@ TEST_CASE("worlds that look alike to a seat lead it to the same beliefs", "[SECR
     kernel::Luck luck(seed), deals(~seed);
     kernel::Decision d;
     State state = game.begin(four(1, 1).setup, luck, nullptr, d);
+    kernel::DreamsOf<Warehouse13> dreams(game, state);
     const Seat viewer = seatAt(static_cast<int>(seed));
     Suspicion truly(&shippedBeliefs()), dreaming(&shippedBeliefs());
     View view{}, dreamt{};
     while (!game.result(state).over) {
       game.view(state, viewer, view);
-      dreamOf(game, state, viewer, deals).view(viewer, dreamt);
+      dreams.deal(viewer, deals);
+      dreams.view(viewer, dreamt);
       truly.notice(view, shipped::cards());
       dreaming.notice(dreamt, shipped::cards());
       for (const Seat seat : SeatSet::firstOf(4)) REQUIRE(truly.of(seat, view) == dreaming.of(seat, dreamt));
@@ -177,7 +180,7 @@ TEST_CASE("weights are found again from what they made likely") {
 TEST_CASE("bots with beliefs accuse when the Traitor hides for the last time, and vote as they believe", "[VOTE-01]") {
   const Beliefs beliefs = travellers(20);
   const auto answers = [&](Ask question, kernel::Choice first, kernel::Choice second, int won, int lost) {
-    RuleBot bot(shipped::cards(), Hidden::Sabotages, nullptr, &beliefs);
+    RuleBot bot(shipped::cards(), Hidden::Sabotages, &beliefs);
     kernel::Luck luck(1);
     position::Seen seen;
     for (int at = 0; at < won; ++at) seen.view.stacks.push(position::card("telegraph-from-oman"));

@@ -70,21 +70,27 @@ double share(const Simulated& played, const Catalog& cards, const char* id, Use 
   return 100.0 * static_cast<double>(uses[use]) / static_cast<double>(uses[Use::Drawn]);
 }
 
-/// A bot at the table as it stands.
-class OfTable final : public Imagination {
+using Dreams = kernel::DreamsOf<Warehouse13>;
+
+/// Nobody may dream of it.
+class Awake final : public kernel::Dreams<View> {
  public:
-  OfTable(const Warehouse13& game, const State& state) : game_(game), state_(state) {}
-  [[nodiscard]] Dream dream(Seat seat, kernel::Chance& chance) const override {
-    return dreamOf(game_, state_, seat, chance);
-  }
+  void deal(Seat, kernel::Luck&) override { wake(); }
+  [[nodiscard]] std::unique_ptr<kernel::Dreams<View>> another() const override { return std::make_unique<Awake>(); }
+  [[nodiscard]] int seats() const override { wake(); }
+  [[nodiscard]] kernel::Result result() const override { wake(); }
+  void decision(kernel::Decision&) const override { wake(); }
+  [[nodiscard]] bool mayInterject(Seat) const override { wake(); }
+  void interjections(Seat, kernel::Decision&) const override { wake(); }
+  void view(Seat, View&) const override { wake(); }
+  void choose(const kernel::Move&, kernel::Chance&, kernel::Decision&) override { wake(); }
 
  private:
-  const Warehouse13& game_;
-  const State& state_;
+  [[noreturn]] static void wake() { throw std::logic_error("somebody dreams"); }
 };
 
 /// What every seat would see in a dream, and be asked.
-bool sameDream(const Dream& a, const Dream& b) {
+bool sameDream(const Dreams& a, const Dreams& b) {
   View one{}, other{};
   kernel::Decision d, e;
   a.decision(d);
@@ -102,10 +108,8 @@ bool sameDream(const Dream& a, const Dream& b) {
 
 TEST_CASE("Nobody needs a dream in a season with the shipped cards") {
   // given bots that must not dream, and the box with the promos
-  struct Sleepless final : Imagination {
-    [[nodiscard]] Dream dream(Seat, kernel::Chance&) const override { throw std::logic_error("somebody dreams"); }
-  };
-  const Sleepless sleepless;
+  const Awake awake;
+  const Bot::Given given{awake};
   const Loaded all = load({shipped::layer(), readFolder(shipped::project() / "data/cards/promos")});
   REQUIRE(all.catalog);
   for (std::uint64_t seed = 1; seed <= 40; ++seed) {
@@ -113,7 +117,11 @@ TEST_CASE("Nobody needs a dream in a season with the shipped cards") {
     kernel::Luck any(seed);
     const Setup setup = mixedSetup(3 + static_cast<int>(seed % 3), *all.catalog, any);
     // when they play a season, then nobody does
-    const auto make = [&](Seat, bool) { return makeBot("rule", *all.catalog, &sleepless); };
+    const auto make = [&](Seat, bool) {
+      std::unique_ptr<Bot> bot = makeBot("rule", *all.catalog);
+      bot->give(&given);
+      return bot;
+    };
     CHECK(played::play(*all.catalog, setup, seed, make).ending != Ending::None);
   }
 }
@@ -164,9 +172,10 @@ TEST_CASE("In worlds that look alike to a seat the same luck gives the same drea
     kernel::Luck luck(seed);
     kernel::Decision d;
     State state = game.begin(played::seats(3 + static_cast<int>(seed % 3)), luck, nullptr, d);
-    const OfTable table(game, state);
-    std::vector<RuleBot> bots;
-    for (int seat = 0; seat < game.seats(state); ++seat) bots.emplace_back(*own.catalog, Hidden::Sabotages, &table);
+    Dreams here(game, state), there(game, state);
+    const Bot::Given given{here};
+    std::vector<RuleBot> bots(static_cast<std::size_t>(game.seats(state)), RuleBot(*own.catalog));
+    for (RuleBot& bot : bots) bot.give(&given);
     while (!game.result(state).over) {
       const Seat seat = d.seat();
       INFO("seed " << seed << ", decision " << decisions);
@@ -180,12 +189,13 @@ TEST_CASE("In worlds that look alike to a seat the same luck gives the same drea
       const State truth = state;
       state = game.imagine(truth, seat, mind, Pins{}, kernel::Dealing::Mixed);
       mind = same;
-      kernel::Luck here(1), there(1);
-      const Dream other = table.dream(seat, there);
+      kernel::Luck one(1), other(1);
+      there.deal(seat, other);
       const int chosenThere = RuleBot(bot).choose(view, d, same);
       state = truth;
       // then both dreams are the same, and so is what it chooses
-      CHECK(sameDream(table.dream(seat, here), other));
+      here.deal(seat, one);
+      CHECK(sameDream(here, there));
       const int chosen = bot.choose(view, d, mind);
       CHECK(chosen == chosenThere);
       game.choose(state, {seat, d[chosen], kernel::How::Answer}, luck, nullptr, d);

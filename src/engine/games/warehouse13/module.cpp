@@ -20,31 +20,6 @@ namespace w13 {
 
 namespace {
 
-/// A bot of this game at a table of any; it dreams of the match that it is asked about.
-class SeasonPlayer final : public house::Player, private Imagination {
- public:
-  SeasonPlayer(std::string_view name, const Catalog& cards) : player_(makeBot(name, cards, this)) {}
-
-  int choose(const house::Match& match, const kernel::Decision& d, kernel::Luck& luck) override {
-    match_ = &match;
-    return player_.choose(match, d, luck);
-  }
-  std::optional<int> interject(const house::Match& match, Seat seat, const kernel::Decision& offers,
-                               kernel::Luck& luck) override {
-    match_ = &match;
-    return player_.interject(match, seat, offers, luck);
-  }
-
- private:
-  [[nodiscard]] Dream dream(Seat seat, kernel::Chance& chance) const override {
-    const auto& season = static_cast<const Season::Inside&>(*match_);
-    return dreamOf(season.game, season.session.state(), seat, chance);
-  }
-
-  const house::Match* match_ = nullptr;
-  house::PlayerOf<Warehouse13> player_;
-};
-
 class Module final : public house::GameModule {
  public:
   [[nodiscard]] std::string_view id() const override { return "warehouse13"; }
@@ -95,7 +70,7 @@ class Module final : public house::GameModule {
 
   [[nodiscard]] std::span<const house::BotAbout> bots() const override { return botsAbout(); }
   [[nodiscard]] std::unique_ptr<house::Player> bot(std::string_view name, const house::Box& box) const override {
-    return std::make_unique<SeasonPlayer>(name, cardsOf(box));
+    return std::make_unique<house::PlayerOf<Warehouse13>>(makeBot(name, cardsOf(box)));
   }
 
  private:

@@ -217,16 +217,9 @@ struct World {
   [[nodiscard]] Dice dice(Spot spot) const { return diceAt[spot]; }
   /// Where each die lies. Assembled bit by bit: a search's branches would be mispredicted.
   [[nodiscard]] PerDie<Spot> spots() const {
-    std::array<unsigned, 4> inSpotsWith{};  // by a bit of the spot's number
-    static_assert(kSpots <= 16);
-    for (unsigned spot = 0; spot < kSpots; ++spot)
-      for (unsigned bit = 0; bit < 4; ++bit) inSpotsWith[bit] |= (spot >> bit & 1u) != 0 ? diceAt[spot].bits() : 0u;
     PerDie<Spot> found;
-    for (std::size_t die = 0; die < kDice; ++die) {
-      unsigned spot = 0;
-      for (unsigned bit = 0; bit < 4; ++bit) spot |= (inSpotsWith[bit] >> die & 1u) << bit;
-      found[die] = static_cast<Spot>(spot);
-    }
+    for (std::size_t spot = 0; spot < kSpots; ++spot)
+      for (const DieId die : diceAt[spot]) found[die] = static_cast<Spot>(spot);
     return found;
   }
   [[nodiscard]] Clue clue(DieId die) const { return faces.of(die); }

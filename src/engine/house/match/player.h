@@ -41,8 +41,7 @@ template <kernel::Game G>
 class PlayerOf final : public Player {
  public:
   using View = typename G::View;
-  explicit PlayerOf(std::unique_ptr<kernel::Bot<View>> bot)
-      : bot_(std::move(bot)), thinker_(dynamic_cast<kernel::ThinkingBot<View>*>(bot_.get())) {}
+  explicit PlayerOf(std::unique_ptr<kernel::Bot<View>> bot) : bot_(std::move(bot)) {}
 
   [[nodiscard]] int choose(const Match& match, const kernel::Decision& d, kernel::Luck& luck) override {
     return asked(match, [&] { return bot_->choose(viewOf(match, d.seat()), d, luck); });
@@ -53,15 +52,16 @@ class PlayerOf final : public Player {
   }
 
  private:
-  /// Answers, with the match at hand to dream of where the bot thinks ahead.
+  /// Answers, with the match at hand to dream of.
   template <class Answer>
   [[nodiscard]] auto asked(const Match& match, const Answer& answer) const {
-    if (thinker_ == nullptr) return answer();
     const auto& session = static_cast<const MatchOf<G>&>(match).session;
     const kernel::DreamsOf<G> dreams(session.game(), session.state());
-    const typename kernel::ThinkingBot<View>::Given given{dreams, stop_};
-    thinker_->give(&given);
-    return answer();
+    const typename kernel::Bot<View>::Given given{dreams, stop_};
+    bot_->give(&given);
+    const auto answered = answer();
+    bot_->give(nullptr);
+    return answered;
   }
   [[nodiscard]] View viewOf(const Match& match, kernel::Seat seat) const {
     View view{};
@@ -70,7 +70,6 @@ class PlayerOf final : public Player {
   }
 
   std::unique_ptr<kernel::Bot<View>> bot_;
-  kernel::ThinkingBot<View>* thinker_;  ///< the same, if it thinks ahead
 };
 
 }  // namespace house

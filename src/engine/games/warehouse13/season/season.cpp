@@ -82,8 +82,8 @@ void Season::looked(Seat seat) { inside_->looked(seat); }
 void Season::writeNotes(Seat seat, const std::string& text) { inside_->writeNotes(seat, text); }
 Events Season::sinceLastLook(Seat seat) const { return inside_->session.sinceLastLook(seat); }
 
-Dream Season::imagine(Seat seat, kernel::Chance& chance) const {
-  return dreamOf(inside_->game, inside_->session.state(), seat, chance);
+std::unique_ptr<kernel::Dreams<View>> Season::dreams() const {
+  return kernel::DreamsOf(inside_->game, inside_->session.state()).another();
 }
 
 Season::Inside& Season::inside() { return *inside_; }

@@ -9,9 +9,9 @@
 
 #include "engine/games/warehouse13/cards/catalog.h"
 #include "engine/games/warehouse13/events.h"
-#include "engine/games/warehouse13/season/dream.h"
 #include "engine/games/warehouse13/season/setup.h"
 #include "engine/games/warehouse13/seen/view.h"
+#include "engine/kernel/dreams.h"
 
 namespace w13 {
 
@@ -85,7 +85,8 @@ class Season {
 
   // ---- for bots -------------------------------------------------------------------------------------------------
 
-  [[nodiscard]] Dream imagine(Seat seat, kernel::Chance& chance) const;
+  /// The season as it stands, to be dreamt of on any thread.
+  [[nodiscard]] std::unique_ptr<kernel::Dreams<View>> dreams() const;
 
   /// The inside, for the log, tests and the simulator: declared in season_inside.h, closed to screens and bots.
   [[nodiscard]] Inside& inside();

@@ -9,27 +9,27 @@ namespace w13 {
 
 namespace {
 constexpr int kWindowShare =
-    5;  // a window that waits for bots only holds people up no longer than this part of the delay
-}
+    5;                      // a window that waits for bots only holds people up no longer than this part of the delay
+constexpr int kSpare = 10;  // thinking ends this part of the delay before the answer is due: on a busy computer, too
+}  // namespace
 
 BotCrew::BotCrew(std::shared_ptr<const Catalog> cards, const std::vector<std::string>& names)
     : cards_(std::move(cards)), luck_(QRandomGenerator::system()->generate64()) {
-  for (const std::string& name : names) bots_.push_back(name.empty() ? nullptr : makeBot(name, *cards_, this));
+  for (const std::string& name : names) bots_.push_back(name.empty() ? nullptr : makeBot(name, *cards_));
 }
 
-Dream BotCrew::dream(Seat seat, kernel::Chance& chance) const { return asked_->dream.again(seat, chance); }
-
-BotAnswer BotCrew::answer(const BotJob& job) {
+BotAnswer BotCrew::answer(const BotJob& job, const std::function<bool()>& stop) {
+  const Bot::Given given{*job.match, stop};
+  for (const auto& bot : bots_)
+    if (bot != nullptr) bot->give(&given);
   for (const BotJob::Question& window : job.windows) {
     Bot& bot = *bots_[at(window.seat)];
-    asked_ = &window;
     const std::optional<int> made = bot.interject(window.view, window.decision, luck_);
     if (made && *made >= 0 && *made < window.decision.size())
       return {job.step, {window.seat, window.decision[*made], kernel::How::Interjection}};
   }
   if (!job.question) return {job.step, {}};
   Bot& bot = *bots_[at(job.question->seat)];
-  asked_ = &*job.question;
   const kernel::Decision& d = job.question->decision;
   return {job.step, {job.question->seat, d[bot.choose(job.question->view, d, luck_)]}};
 }
@@ -42,21 +42,27 @@ BotDesk::BotDesk(std::shared_ptr<const Catalog> cards, const std::vector<std::st
 }
 
 BotDesk::~BotDesk() {
+  hurry();
   thread_.quit();
   thread_.wait();
 }
 
 void BotDesk::ask(BotJob job) {
+  hurry();
+  late_ = std::make_shared<std::atomic<bool>>(false);
   const qint64 since = timeNow();
-  const bool asksBot = job.question.has_value();  // public
-  QMetaObject::invokeMethod(crew_, [this, job = std::move(job), since, asksBot] {
-    const BotAnswer answer = crew_->answer(job);
-    QMetaObject::invokeMethod(this, [this, answer, since, asksBot] {
-      const int wait = asksBot ? delay_ : delay_ / kWindowShare;
-      const int left = std::max(0, wait - timeSince(since));
-      Alarm::after(left, this, [this, answer] { emit answered(answer); });
+  const int wait = job.question ? delay_ : delay_ / kWindowShare;  // by what is public
+  Alarm::after(wait - wait / kSpare, this, [late = late_] { *late = true; });
+  QMetaObject::invokeMethod(crew_, [this, job = std::move(job), since, wait, late = late_] {
+    const BotAnswer answer = crew_->answer(job, [&] { return late->load(std::memory_order_relaxed); });
+    QMetaObject::invokeMethod(this, [this, answer, since, wait] {
+      Alarm::after(std::max(0, wait - timeSince(since)), this, [this, answer] { emit answered(answer); });
     });
   });
+}
+
+void BotDesk::hurry() {
+  if (late_) *late_ = true;
 }
 
 }  // namespace w13

@@ -3,12 +3,15 @@
 
 #include <QObject>
 #include <QThread>
+#include <atomic>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "engine/bots/bot.h"
-#include "engine/games/warehouse13/season/dream.h"
+#include "engine/kernel/dreams.h"
 
 namespace w13 {
 
@@ -18,11 +21,11 @@ struct BotJob {
     Seat seat = Seat::Table;
     View view;
     kernel::Decision decision;
-    Dream dream;
   };
   int step = 0;
   std::vector<Question> windows;
   std::optional<Question> question;
+  std::shared_ptr<const kernel::Dreams<View>> match;  ///< to think ahead in
 };
 
 /// The result of a job. Seat::Table's move: nobody responds and no bot is asked.
@@ -32,17 +35,15 @@ struct BotAnswer {
 };
 
 /// The bots of a season, by seat. Lives on the desk's thread.
-class BotCrew : public QObject, private Imagination {
+class BotCrew : public QObject {
   Q_OBJECT
  public:
   BotCrew(std::shared_ptr<const Catalog> cards, const std::vector<std::string>& names);
-  [[nodiscard]] BotAnswer answer(const BotJob& job);
+  /// Whoever thinks ahead answers as soon as `stop` is true.
+  [[nodiscard]] BotAnswer answer(const BotJob& job, const std::function<bool()>& stop);
 
  private:
-  [[nodiscard]] Dream dream(Seat seat, kernel::Chance& chance) const override;
-
   std::shared_ptr<const Catalog> cards_;
-  const BotJob::Question* asked_ = nullptr;  ///< what a bot thinks about now
   std::vector<std::unique_ptr<Bot>> bots_;
   kernel::Luck luck_;
 };
@@ -54,6 +55,7 @@ class BotDesk : public QObject {
   BotDesk(std::shared_ptr<const Catalog> cards, const std::vector<std::string>& names, int delay);
   ~BotDesk() override;
 
+  /// The answer comes after the delay, however long a bot thinks: who has not finished then answers with what it has.
   void ask(BotJob job);
   [[nodiscard]] int delay() const { return delay_; }
   void setDelay(int milliseconds) { delay_ = milliseconds; }
@@ -62,9 +64,12 @@ class BotDesk : public QObject {
   void answered(const w13::BotAnswer& answer);
 
  private:
+  void hurry();
+
   QThread thread_;
   BotCrew* crew_;
   int delay_;
+  std::shared_ptr<std::atomic<bool>> late_;  ///< whether whoever thinks now has to answer at once
 };
 
 }  // namespace w13

@@ -1,7 +1,6 @@
 #include "ui/games/warehouse13/season/room.h"
 
 #include <QFileInfo>
-#include <QRandomGenerator>
 
 #include "engine/games/warehouse13/card_fault.h"
 #include "engine/games/warehouse13/events.h"
@@ -23,8 +22,7 @@ constexpr int kTryAgain = 3000;  // milliseconds after a bot's choice could not 
 
 Room::Room(Season season, SeasonStart start, CardSet cards, const RuleBook* rules, int botDelay, QObject* parent)
     : QObject(parent), season_(std::move(season)), start_(std::move(start)), cardSet_(std::move(cards)),
-      words_(season_.cards(), rules, start_.players), desk_(season_.sharedCards(), start_.bots, botDelay),
-      dreams_(QRandomGenerator::system()->generate64()) {
+      words_(season_.cards(), rules, start_.players), desk_(season_.sharedCards(), start_.bots, botDelay) {
   art::useCards(cardSet_);
   connect(&desk_, &BotDesk::answered, this, &Room::onBotAnswer);
 }
@@ -206,13 +204,12 @@ const kernel::Move* Room::nextScripted() const {
   return at < kernel::count(script_) ? &kernel::at(script_, at) : nullptr;
 }
 
-BotJob::Question Room::questionTo(Seat bot, const kernel::Decision& d) {
-  return {bot, view(bot), d, season_.imagine(bot, dreams_)};
-}
+BotJob::Question Room::questionTo(Seat bot, const kernel::Decision& d) { return {bot, view(bot), d}; }
 
 BotJob Room::nextJob() {
   BotJob job;
   job.step = season_.steps();
+  job.match = season_.dreams();
   if (const kernel::Move* move = nextScripted()) {
     if (!isPerson(move->seat)) job.question = questionTo(move->seat, decision(move->seat));
     return job;

@@ -128,7 +128,6 @@ class Room : public QObject {
   CardSet cardSet_;
   Words words_;
   BotDesk desk_;
-  kernel::Luck dreams_;  ///< deals what bots may play on with: no part of the season
   SeatSet shielded_;
   bool thinking_ = false;
   bool held_ = false;
