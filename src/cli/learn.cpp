@@ -52,7 +52,7 @@ std::vector<std::vector<Note>> notesFor(const LearnOptions& options, const Catal
       seating.players = players;
       plan.setup = seating.setup(cards);
       plan.bots.assign(plan.setup.agents.size(), options.bot);
-      plan.traitor = kernel::at(options.traitors, turn);
+      plan.traitorBot = kernel::at(options.traitors, turn);
       plan.seasons = options.seasons;
       plan.seed = options.seed + kernel::sizeOf(turn) * kernel::sizeOf(options.seasons);
       plan.anyAgents = true;

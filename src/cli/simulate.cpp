@@ -45,10 +45,9 @@ SimulationPlan planFor(const SimulateOptions& options, int players, const Catalo
   seating.players = players;
   plan.setup = seating.setup(cards);
   plan.bots = botsBySeat(chosenGame(), options.bots, plan.setup.agents.size());
-  if (const std::string fault = options.traitor.empty() ? "" : house::faultOfBot(chosenGame(), options.traitor);
-      !fault.empty())
-    throw kernel::RefusedError("--traitor: " + fault);
-  plan.traitor = options.traitor;
+  if (!options.traitorBot.empty() && !faultOfBot(options.traitorBot).empty())
+    throw kernel::RefusedError(faultOfBot(options.traitorBot));
+  plan.traitorBot = options.traitorBot;
   plan.seasons = options.seasons;
   plan.seed = seating.seed.value_or(1);
   plan.check = options.check;

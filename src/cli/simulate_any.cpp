@@ -104,7 +104,7 @@ SelfPlay planFor(const house::GameModule& game, const SimulateOptions& options) 
     throw kernel::RefusedError(
         "several numbers of players make a report, which is there for another game only; "
         "name one number");
-  if (!options.traitor.empty()) throw kernel::RefusedError("--traitor is for Warehouse 13 only; leave it out");
+  if (!options.traitorBot.empty()) throw kernel::RefusedError("--traitor is for Warehouse 13 only; leave it out");
   SelfPlay plan{game, game.open(options.cards.over), {}, {}};
   plan.setup = game.completed(options.seating.values(), counts.front(), *plan.box);
   plan.bots = botsBySeat(game, options.bots, plan.setup.roles.size());

@@ -32,10 +32,11 @@ void SimulateOptions::addTo(CLI::App& command) {
   command.add_option("--seasons", seasons, "How many (100)")->check(CLI::Range(1, 100000000));
   command
       .add_option("--bots", bots,
-                  "Who plays: random (Rookie), rule (Steady), wary (Wary), quick (Quick), strong (Strong) or loyal "
+                  "Who plays: random (Rookie), rule (Steady), wary (Wary), quick (Sharp), strong (Mastermind) or loyal "
                   "(True heart) for all seats, or one for each: rule,random,...")
       ->delimiter(',');
-  command.add_option("--traitor", traitor, "Who plays the Traitor, in whatever seat he is dealt")->type_name("BOT");
+  command.add_option("--traitor", traitorBot, "Who plays whoever is dealt the Traitor, whatever --bots says")
+      ->type_name("BOT");
   command.add_option("--instead", instead, "Play the same seeds with these bots instead, and compare; --traitor stays")
       ->delimiter(',')
       ->type_name("BOTS");

@@ -13,7 +13,7 @@ struct SimulateOptions {
   SeatingOptions seating;  ///< its number of players comes from `players`
   std::string players;     ///< as given; empty: the usual number
   std::vector<std::string> bots = {"random"};
-  std::string traitor;               ///< the bot that plays the Traitor; empty: none in particular
+  std::string traitorBot;            ///< empty: as `bots` has it
   std::vector<std::string> instead;  ///< bots that play the same seasons once more; empty: none do
   std::vector<int> onShields;        ///< seats, from 1
   int seasons = 100;

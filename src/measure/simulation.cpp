@@ -40,8 +40,8 @@ class Run final {
         state_(game_.begin(setup_, luck_, pen(), now_)), visits_(plan.onShields) {
     if (plan.cards) watch_.emplace(cards);
     for (std::size_t seat = 0; seat < plan.bots.size(); ++seat) {
-      const bool traitor = !plan.traitor.empty() && at(state_.world.traitor.seat) == seat;
-      const std::string& name = traitor ? plan.traitor : plan.bots[seat];
+      const bool traitor = !plan.traitorBot.empty() && at(state_.world.traitor.seat) == seat;
+      const std::string& name = traitor ? plan.traitorBot : plan.bots[seat];
       auto bot = makeBot(name, cards);
       bot->give(&given_);
       if (plan.around) bot = plan.around(std::move(bot), static_cast<int>(seed - plan.seed));

@@ -26,7 +26,7 @@ struct SimulationPlan {
   bool cards = false;             ///< count what becomes of each card; otherwise nothing listens
   std::vector<int> only;          ///< the seasons to play, by number from 0; empty: all
   std::vector<std::string> bots;  ///< by seat
-  std::string traitor;            ///< the bot that plays the Traitor, in whatever seat; empty: that seat's own
+  std::string traitorBot;         ///< who plays the seat that is dealt the Traitor; empty: as `bots` has it
   /// Puts something around the bots of a season, by number from 0, to look over their shoulders. Called on all threads.
   std::function<std::unique_ptr<Bot>(std::unique_ptr<Bot>, int season)> around;
   int seasons = 100;

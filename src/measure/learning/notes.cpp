@@ -23,10 +23,12 @@ class Onlooker final : public Bot {
 
   int choose(const View& v, const kernel::Decision& d, kernel::Luck& luck) override {
     look(v);
+    bot_->give(given());
     return bot_->choose(v, d, luck);
   }
   std::optional<int> interject(const View& v, const kernel::Decision& offers, kernel::Luck& luck) override {
     look(v);
+    bot_->give(given());
     return bot_->interject(v, offers, luck);
   }
 

@@ -43,7 +43,7 @@ SimulationPlan four(int seasons, std::uint64_t seed, const std::string& traitor 
   SimulationPlan plan;
   for (int agent = 0; agent < 4; ++agent) plan.setup.agents.push_back(static_cast<AgentId>(agent));
   plan.bots.assign(4, "rule");
-  plan.traitor = traitor;
+  plan.traitorBot = traitor;
   plan.anyAgents = true;
   plan.seasons = seasons;
   plan.seed = seed;
