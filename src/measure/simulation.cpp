@@ -40,13 +40,13 @@ class Run final {
         state_(game_.begin(setup_, luck_, pen(), now_)), visits_(plan.onShields) {
     if (plan.cards) watch_.emplace(cards);
     for (std::size_t seat = 0; seat < plan.bots.size(); ++seat) {
-      const bool traitor = !plan.traitorBot.empty() && state_.world.traitor.seat == seatAt(static_cast<int>(seat));
+      const bool traitor = !plan.traitorBot.empty() && at(state_.world.traitor.seat) == seat;
       const std::string& name = traitor ? plan.traitorBot : plan.bots[seat];
       auto bot = makeBot(name, cards);
+      bot->give(&given_);
       if (plan.around) bot = plan.around(std::move(bot), static_cast<int>(seed - plan.seed));
       players_.push_back({std::move(bot), kernel::Luck(seed * 31 + seat + 1), name != "random"});
     }
-    for (const Player& player : players_) player.bot->give(&given_);
   }
 
   void play() {

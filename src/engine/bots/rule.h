@@ -13,8 +13,8 @@ namespace w13 {
 
 class RuleBot final : public Bot {
  public:
-  /// Without a match to dream of, rules of thumb weigh everything. It judges the others by rule of thumb too, or by what
-  /// has been learnt.
+  /// Without a match to dream of, rules of thumb weigh everything. It judges the others by rule of thumb too, or by
+  /// what has been learnt, which must outlive it.
   explicit RuleBot(const Catalog& cards, Hidden hidden = Hidden::Sabotages, const Beliefs* learnt = nullptr);
   int choose(const View& v, const kernel::Decision& d, kernel::Luck& luck) override;
   std::optional<int> interject(const View& v, const kernel::Decision& offers, kernel::Luck& luck) override;

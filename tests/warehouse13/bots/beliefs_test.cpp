@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "engine/kernel/dreams.h"
 #include "engine/kernel/errors.h"
 #include "measure/learning/learn.h"
 #include "measure/learning/logit.h"
@@ -104,12 +105,14 @@ TEST_CASE("worlds that look alike to a seat lead it to the same beliefs", "[SECR
     kernel::Luck luck(seed), deals(~seed);
     kernel::Decision d;
     State state = game.begin(four(1, 1).setup, luck, nullptr, d);
+    kernel::DreamsOf<Warehouse13> dreams(game, state);
     const Seat viewer = seatAt(static_cast<int>(seed));
     Suspicion truly(&shippedBeliefs()), dreaming(&shippedBeliefs());
     View view{}, dreamt{};
     while (!game.result(state).over) {
       game.view(state, viewer, view);
-      game.view(game.imagine(state, viewer, deals, Pins{}, kernel::Dealing::Mixed), viewer, dreamt);
+      dreams.deal(viewer, deals);
+      dreams.view(viewer, dreamt);
       truly.notice(view, shipped::cards());
       dreaming.notice(dreamt, shipped::cards());
       for (const Seat seat : SeatSet::firstOf(4)) REQUIRE(truly.of(seat, view) == dreaming.of(seat, dreamt));
