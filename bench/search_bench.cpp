@@ -7,9 +7,9 @@
 
 #include "engine/bots/rule.h"
 #include "engine/bots/season_guide.h"
-#include "engine/search/search.h"
 #include "engine/house/data_folder.h"
 #include "engine/kernel/whole_file.h"
+#include "engine/search/search.h"
 #include "seasons.h"
 
 namespace {
@@ -49,8 +49,8 @@ void searching(benchmark::State& state) {
   const std::vector<Thought> thoughts = middles();
   const Promise promise = Promise::fromJson(
       kernel::readWholeFile((house::dataFolder() / "bots/warehouse13.json").string()), "bots/warehouse13.json");
-  const Suspicion none;
-  const auto guide = seasonGuide(bench::cards(), promise, none);
+  const Suspicion noticed(&shippedBeliefs());
+  const auto guide = seasonGuide(bench::cards(), promise, noticed);
   std::size_t next = 0;
   std::int64_t dreams = 0;
   View view{};
@@ -62,8 +62,8 @@ void searching(benchmark::State& state) {
     std::vector<search::Candidate> candidates;
     for (const kernel::Choice choice : thought.question.choices())
       if (candidates.size() < 8) candidates.emplace_back(kernel::Move{thought.question.seat(), choice});
-    for (const search::Weighed& each : search::Search<View>::weigh(match, *guide, thought.question.seat(), candidates,
-                                                                  {.dreams = 500}, next))
+    for (const search::Weighed& each :
+         search::Search<View>::weigh(match, *guide, thought.question.seat(), candidates, {.dreams = 500}, next))
       dreams += each.dreams;
   }
   state.counters["dreams"] = benchmark::Counter(static_cast<double>(dreams), benchmark::Counter::kIsRate);

@@ -30,9 +30,21 @@ class SeasonGuide final : public search::Guide<View> {
   [[nodiscard]] std::unique_ptr<Guide> another() const override {
     auto other = std::make_unique<SeasonGuide>(cards_, promise_, noticed_);
     other->begun_ = begun_;
+    other->suspected_ = suspected_;
     return other;
   }
-  void startFrom(const View& now) override { begun_ = chapterOf(now); }
+  void startFrom(const View& now) override {
+    begun_ = chapterOf(now);
+    for (const Seat seat : SeatSet::firstOf(now.players)) suspected_[seat] = noticed_.of(seat, now);
+  }
+  /// A Traitor who is suspected less is dreamt of less.
+  [[nodiscard]] bool believes(const kernel::Dreams<View>& dream, kernel::Luck& luck) override {
+    const double most = *std::ranges::max_element(suspected_);
+    if (most <= 0) return true;  // everybody knows who it is, or there is none
+    constexpr int kFine = 1000;
+    const Seat traitor = traitorIn(dream);
+    return traitor == Seat::Table || luck.pick(kFine, kernel::ChanceOf::Card) < kFine * suspected_[traitor] / most;
+  }
   void begin() override {
     for (RuleBot& mind : minds_) mind.notices(noticed_);
   }
@@ -65,6 +77,14 @@ class SeasonGuide final : public search::Guide<View> {
   }
   [[nodiscard]] RuleBot& mindOf(Seat seat) { return minds_[static_cast<std::size_t>(index(seat))]; }
 
+  [[nodiscard]] Seat traitorIn(const kernel::Dreams<View>& dream) {
+    for (const Seat seat : SeatSet::firstOf(dream.seats())) {
+      dream.view(seat, view_);
+      if (view_.isTraitor) return seat;
+    }
+    return Seat::Table;
+  }
+
   struct Chance {
     double warehouse;
     Seat traitor;
@@ -95,6 +115,7 @@ class SeasonGuide final : public search::Guide<View> {
   Needs usual_;
   std::vector<RuleBot> minds_;  ///< by seat
   Chapter begun_;
+  PerSeat<double> suspected_;
   View view_{};
 };
 

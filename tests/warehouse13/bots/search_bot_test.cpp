@@ -1,7 +1,11 @@
 // Bots that search: what they choose follows from their view and their luck, and they end when they are told to.
 
+#include <cmath>
+
 #include "engine/bots/bot.h"
 #include "engine/bots/promise.h"
+#include "engine/bots/season_guide.h"
+#include "engine/bots/suspicion.h"
 #include "engine/games/warehouse13/game.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/whole_file.h"
@@ -97,6 +101,50 @@ TEST_CASE("A search that must answer at once plays by its rules of thumb") {
     thought += chosenIn<Dreams>(game, state, d, {}) == atOnce ? 0 : 1;
   });
   CHECK(thought > 0);  // with time it does not always
+}
+
+TEST_CASE("Whom a seat suspects it dreams of as the Traitor, as often as it believes that he is") {
+  // given a Loyal seat that has watched three Episodes of rule bots
+  const Warehouse13 game(shipped::cards());
+  kernel::Luck luck(2);
+  kernel::Decision d;
+  State state = game.begin(played::seats(4), luck, nullptr, d);
+  std::vector<std::unique_ptr<Bot>> bots;
+  for (int seat = 0; seat < 4; ++seat) bots.push_back(makeBot("rule", shipped::cards()));
+  const Seat watcher = state.world.traitor.seat == seatAt(0) ? seatAt(1) : seatAt(0);
+  Suspicion noticed(&shippedBeliefs());
+  View view{};
+  while (!d.empty() && state.world.episode <= 3) {
+    game.view(state, watcher, view);
+    noticed.notice(view, shipped::cards());
+    game.view(state, d.seat(), view);
+    const int choice = bots[w13::at(d.seat())]->choose(view, d, luck);
+    game.choose(state, {d.seat(), d[choice], kernel::How::Answer}, luck, nullptr, d);
+  }
+  REQUIRE_FALSE(state.world.traitor.revealed);
+  game.view(state, watcher, view);
+  const std::unique_ptr<search::Guide<View>> guide = seasonGuide(shipped::cards(), Promise(), noticed);
+  guide->startFrom(view);
+  // when it dreams on
+  Dreams dreams(game, state);
+  PerSeat<int> dreamt;
+  int believed = 0;
+  for (int deal = 0; deal < 3000; ++deal) {
+    dreams.deal(watcher, luck);
+    if (!guide->believes(dreams, luck)) continue;
+    ++believed;
+    for (const Seat seat : SeatSet::firstOf(4)) {
+      View seen{};
+      dreams.view(seat, seen);
+      if (seen.isTraitor) ++dreamt[seat];
+    }
+  }
+  // then each seat is the Traitor as often as that
+  for (const Seat seat : SeatSet::firstOf(4)) {
+    INFO("seat " << index(seat));
+    CHECK(std::abs(1.0 * dreamt[seat] / believed - noticed.of(seat, view)) < 0.05);
+  }
+  CHECK(noticed.of(noticed.first(view), view) > 0.4);  // it does suspect somebody
 }
 
 TEST_CASE("Weights of what a chapter promises: each one has its name, and no other") {

@@ -1,0 +1,110 @@
+// Bots that think ahead beside a window: when they answer depends on their delay alone.
+
+#include <QCoreApplication>
+#include <atomic>
+#include <optional>
+
+#include "engine/games/games.h"
+#include "engine/house/log/match_log.h"
+#include "support/catch.h"
+#include "ui/games/warehouse13/season/bot_desk.h"
+#include "ui/plain/thinking.h"
+#include "ui/time/clock.h"
+#include "warehouse13/cards/shipped.h"
+
+namespace w13::test {
+
+namespace {
+
+using ui::HandClock;
+
+constexpr int kDelay = 1000;  // milliseconds
+
+Setup ofFour() {
+  Setup setup;
+  for (int agent = 0; agent < 4; ++agent) setup.agents.push_back(static_cast<AgentId>(agent));
+  return setup;
+}
+
+/// A season of four bots that think at length, and what the first of them is asked.
+struct Asked {
+  std::shared_ptr<const Catalog> cards = std::make_shared<const Catalog>(shipped::cards());
+  Season season{cards, ofFour(), 7};
+  std::vector<std::string> bots = std::vector<std::string>(4, "strong");
+
+  [[nodiscard]] BotJob job() const {
+    BotJob job;
+    kernel::Decision d;
+    season.decision(Seat::Table, d);
+    BotJob::Question& question = job.question.emplace();
+    question.seat = d.seat();
+    season.decision(question.seat, question.decision);
+    season.view(question.seat, question.view);
+    job.match = season.dreams();
+    return job;
+  }
+};
+
+}  // namespace
+
+TEST_CASE("A bot answers when its delay has passed, however long it thinks", "[hand]") {
+  HandClock clock;
+  const Asked asked;
+  BotDesk desk(asked.cards, asked.bots, kDelay);
+  std::optional<BotAnswer> answer;
+  QObject::connect(&desk, &BotDesk::answered, [&](const BotAnswer& given) { answer = given; });
+  // given a bot that is asked
+  desk.ask(asked.job());
+  // when nearly all of the delay has passed, then it has not answered, whether it still thinks or not
+  clock.pass(kDelay - 1);
+  QCoreApplication::processEvents();
+  CHECK_FALSE(answer);
+  // and when the rest has, then it does, with something that is on offer
+  clock.pass(1);
+  while (!answer) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+  kernel::Decision d;
+  asked.season.decision(answer->move.seat, d);
+  CHECK(d.find(answer->move.choice) >= 0);
+}
+
+TEST_CASE("A bot that is late answers with what it has") {
+  // given a bot that is told to stop after a few dreams
+  const Asked asked;
+  BotCrew crew(asked.cards, asked.bots);
+  std::atomic<int> looks = 0;
+  const BotAnswer answer = crew.answer(asked.job(), [&] { return ++looks > 10; });
+  // then it has looked, and stopped soon after: at length it dreams two thousand times
+  CHECK(looks > 10);
+  CHECK(looks < 100);
+  kernel::Decision d;
+  asked.season.decision(answer.move.seat, d);
+  CHECK(d.find(answer.move.choice) >= 0);
+}
+
+TEST_CASE("Beside a plain window a bot thinks on a thread of its own, until somebody wants its move or nobody does") {
+  const house::GameModule& game = *games::named("warehouse51");
+  const std::shared_ptr<const house::Box> box = game.open({});
+  house::Start start;
+  start.setup = game.completed({}, 4, *box);
+  start.players.resize(4);
+  start.bots.assign(4, "strong");
+  const auto match = house::beginMatch(box, start);
+  house::Referee bots(*match, game, *box, start.bots, 1);
+  ui::Thinking thinking(bots);
+  for (int move = 0; move < 12; ++move) {
+    INFO("move " << move);
+    // given somebody who has begun to think, or not
+    if (move % 2 == 0) thinking.begin();
+    if (move % 4 == 0) {
+      thinking.drop();
+      thinking.begin();
+    }
+    // when the move is wanted, then it comes, and can be made
+    const std::optional<kernel::Move> wanted = thinking.finish();
+    REQUIRE(wanted);
+    match->play(*wanted);
+  }
+  CHECK(match->steps() == 12);
+}
+
+}  // namespace w13::test
