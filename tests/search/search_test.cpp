@@ -1,5 +1,7 @@
 // The search plays a game made up for it: one seat walks through doors, chance closes some of them.
 
+#include <cmath>
+
 #include "engine/search/search_bot.h"
 #include "support/catch.h"
 
@@ -59,7 +61,7 @@ class Doors final : public Dreams<Walk> {
 };
 
 /// By rule of thumb everybody takes the first door.
-class FirstDoor final : public search::Guide<Walk> {
+class FirstDoor : public search::Guide<Walk> {
  public:
   std::unique_ptr<Guide> another() const override { return std::make_unique<FirstDoor>(); }
   int choose(const Walk&, const Decision&, Luck&) override { return 0; }
@@ -68,9 +70,39 @@ class FirstDoor final : public search::Guide<Walk> {
   double worth(const Dreams<Walk>& dream, Seat) override { return static_cast<const Doors&>(dream).worth(); }
 };
 
-std::vector<Weighed> weighed(Doors::Worth worth, const Effort& effort, std::uint64_t seed = 1) {
+/// The same, of somebody who is sure of the secret.
+class Sure final : public FirstDoor {
+ public:
+  std::unique_ptr<Guide> another() const override { return std::make_unique<Sure>(); }
+  bool believes(const Dreams<Walk>& dream, Luck&) override {
+    Walk seen;
+    dream.view(kMe, seen);
+    return seen.secret;
+  }
+};
+
+/// By habit the last door is taken.
+class LastDoor final : public Bot<Walk> {
+ public:
+  int choose(const Walk&, const Decision& d, Luck&) override { return d.size() - 1; }
+  std::optional<int> interject(const Walk&, const Decision&, Luck&) override { return std::nullopt; }
+};
+
+/// What a bot with that habit chooses at first.
+int chosen(Doors::Worth worth, bool dreams) {
+  Doors doors(worth);
+  Decision d;
+  doors.decision(d);
+  const Bot<Walk>::Given given{doors};
+  search::SearchBot<Walk> bot(std::make_unique<LastDoor>(), std::make_unique<FirstDoor>(), 100);
+  if (dreams) bot.give(&given);
+  Luck luck(1);
+  return bot.choose(Walk{}, d, luck);
+}
+
+std::vector<Weighed> weighed(Doors::Worth worth, const Effort& effort, std::uint64_t seed = 1,
+                             const search::Guide<Walk>& guide = FirstDoor()) {
   const Doors doors(worth);
-  const FirstDoor guide;
   std::vector<Candidate> all;
   for (std::uint16_t door = 0; door < 3; ++door) all.emplace_back(Move{kMe, {1, {1, door}}});
   return Search<Walk>::weigh(doors, guide, kMe, all, effort, seed);
@@ -87,6 +119,39 @@ TEST_CASE("What wins in more dreams is weighed higher, whatever wins in the drea
   CHECK(found.front().candidate == 1);
   CHECK(found.front().worth > 0.6);
   CHECK(found.front().worth < 0.9);
+}
+
+TEST_CASE("Dreams that the guide does not believe are dealt again", "[search]") {
+  // given a door that wins in the one dream out of four that is believed
+  const auto worth = [](const Walk& walk) { return walk.first == (walk.secret ? 2 : 1) ? 1.0 : 0.0; };
+
+  const std::vector<Weighed> found = weighed(worth, {.dreams = 300}, 1, Sure());
+
+  CHECK(found.front().candidate == 2);
+  CHECK(found.front().worth > 0.95);
+}
+
+TEST_CASE("A bot that searches keeps its habit where nothing is better, and where it has nothing to dream of",
+          "[search]") {
+  const auto alike = [](const Walk&) { return 0.5; };
+  const auto middle = [](const Walk& walk) { return walk.first == 1 ? 1.0 : 0.0; };
+
+  CHECK(chosen(alike, true) == 2);
+  CHECK(chosen(middle, true) == 1);
+  CHECK(chosen(middle, false) == 2);
+}
+
+TEST_CASE("The usual choice is tried in every dream, and gains are measured by it", "[search]") {
+  // given a usual door that is the worst
+  const auto worth = [](const Walk& walk) { return 0.2 * walk.first; };
+
+  const std::vector<Weighed> found = weighed(worth, {.dreams = 200});
+
+  CHECK(found[0].candidate == 2);
+  CHECK(std::abs(found[0].gain - 0.4) < 1e-9);
+  CHECK(found[0].error < 1e-6);
+  CHECK(found[1].candidate == 0);
+  CHECK(found[1].dreams == found[0].dreams);
 }
 
 TEST_CASE("A choice is as good as what the seat itself can make of it later, not as what rules of thumb would",

@@ -168,7 +168,7 @@ double Promise::of(const Facts& facts) const {
 
 Promise Promise::fromJson(std::string_view text, const std::string& file) {
   const auto damaged = [&](const std::string& what) -> kernel::DataError {
-    return kernel::DataError(file + ": " + what + "; make it again with `w13 learn`");
+    return kernel::DataError(file + ": " + what + "; make it again with `w13 learn promise`");
   };
   const nlohmann::json root = nlohmann::json::parse(text, nullptr, false);
   const auto read = [&](const char* part) {

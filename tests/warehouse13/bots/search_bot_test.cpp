@@ -1,0 +1,124 @@
+// Bots that search: what they choose follows from their view and their luck, and they end when they are told to.
+
+#include "engine/bots/bot.h"
+#include "engine/bots/promise.h"
+#include "engine/games/warehouse13/game.h"
+#include "engine/kernel/errors.h"
+#include "engine/kernel/whole_file.h"
+#include "support/catch.h"
+#include "warehouse13/bots/played.h"
+#include "warehouse13/cards/shipped.h"
+
+using namespace w13;
+
+namespace {
+
+using Dreams = kernel::DreamsOf<Warehouse13>;
+
+/// Somebody who looks at the truth instead of dreaming.
+class Peeking final : public kernel::Dreams<View> {
+ public:
+  Peeking(const Warehouse13& game, const State& truth) : game_(game), truth_(truth), now_(truth) {}
+  void deal(Seat, kernel::Luck&) override { now_ = truth_; }
+  [[nodiscard]] std::unique_ptr<kernel::Dreams<View>> another() const override {
+    return std::make_unique<Peeking>(game_, truth_);
+  }
+  [[nodiscard]] int seats() const override { return game_.seats(now_); }
+  [[nodiscard]] kernel::Result result() const override { return game_.result(now_); }
+  void decision(kernel::Decision& d) const override { game_.decide(now_, Seat::Table, d); }
+  [[nodiscard]] bool mayInterject(Seat seat) const override { return game_.mayInterject(now_, seat); }
+  void interjections(Seat seat, kernel::Decision& d) const override { game_.interject(now_, seat, d); }
+  void view(Seat viewer, View& view) const override { game_.view(now_, viewer, view); }
+  void choose(const kernel::Move& move, kernel::Chance& chance, kernel::Decision& next) override {
+    game_.choose(now_, move, chance, nullptr, next);
+  }
+
+ private:
+  Warehouse13 game_;
+  State truth_, now_;
+};
+
+/// What a quick bot that is asked for the first time chooses in a world.
+template <class Match>
+int chosenIn(const Warehouse13& game, const State& world, const kernel::Decision& d, const std::function<bool()>& stop,
+             const char* name = "quick") {
+  View view{};
+  game.view(world, d.seat(), view);
+  const Match match(game, world);
+  const Bot::Given given{match, stop};
+  const std::unique_ptr<Bot> bot = makeBot(name, shipped::cards());
+  bot->give(&given);
+  kernel::Luck luck(11);
+  return bot->choose(view, d, luck);
+}
+
+/// Does something at every so manieth question with several answers of a season between rule bots.
+template <class At>
+void alongSeason(std::uint64_t seed, int every, const At& at) {
+  const Warehouse13 game(shipped::cards());
+  kernel::Luck luck(seed);
+  kernel::Decision d;
+  State state = game.begin(played::seats(4), luck, nullptr, d);
+  std::vector<std::unique_ptr<Bot>> bots;
+  for (int seat = 0; seat < 4; ++seat) bots.push_back(makeBot("rule", shipped::cards()));
+  View view{};
+  for (int number = 0; !game.result(state).over; number += d.size() > 1 ? 1 : 0) {
+    if (d.size() > 1 && number % every == 0) at(game, state, d);
+    game.view(state, d.seat(), view);
+    const int choice = bots[w13::at(d.seat())]->choose(view, d, luck);
+    game.choose(state, {d.seat(), d[choice], kernel::How::Answer}, luck, nullptr, d);
+  }
+}
+
+}  // namespace
+
+TEST_CASE("In worlds that look alike to a seat a search chooses the same; one that peeks does not", "[SECRET-12]") {
+  // given questions in the true world, and in one that the asked seat cannot tell from it
+  int asked = 0, caught = 0;
+  alongSeason(3, 12, [&](const Warehouse13& game, const State& truth, const kernel::Decision& d) {
+    kernel::Luck deal(static_cast<std::uint64_t>(++asked));
+    const State other = game.imagine(truth, d.seat(), deal, Pins{}, kernel::Dealing::Mixed);
+    INFO("question " << asked);
+    // when a search is asked in both, then it chooses the same
+    CHECK(chosenIn<Dreams>(game, truth, d, {}) == chosenIn<Dreams>(game, other, d, {}));
+    // and one that looks at the world instead of dreaming is found out now and then
+    caught += chosenIn<Peeking>(game, truth, d, {}) == chosenIn<Peeking>(game, other, d, {}) ? 0 : 1;
+  });
+  CHECK(asked >= 8);
+  CHECK(caught > 0);
+}
+
+TEST_CASE("A search that must answer at once plays by its rules of thumb") {
+  int asked = 0, thought = 0;
+  alongSeason(5, 9, [&](const Warehouse13& game, const State& state, const kernel::Decision& d) {
+    INFO("question " << ++asked);
+    const int atOnce = chosenIn<Dreams>(game, state, d, [] { return true; });
+    CHECK(atOnce == chosenIn<Dreams>(game, state, d, {}, "wary"));
+    thought += chosenIn<Dreams>(game, state, d, {}) == atOnce ? 0 : 1;
+  });
+  CHECK(thought > 0);  // with time it does not always
+}
+
+TEST_CASE("Weights of what a chapter promises: each one has its name, and no other") {
+  const std::string shipped = kernel::readWholeFile((shipped::project() / "data/bots/warehouse13.json").string());
+  const auto faultOf = [](const std::string& text) -> std::string {
+    try {
+      (void)Promise::fromJson(text, "weights.json");
+    } catch (const kernel::DataError& error) {
+      return error.what();
+    }
+    return "";
+  };
+  const auto with = [&](const std::string& from, const std::string& to) {
+    std::string text = shipped;
+    text.replace(text.find(from), from.size(), to);
+    return text;
+  };
+
+  CHECK(faultOf(shipped) == "");
+  CHECK(faultOf("{") == "weights.json: no weights for \"episode\"; make it again with `w13 learn promise`");
+  CHECK(faultOf(with("\"lost-2\"", "\"lost-7\"")) ==
+        "weights.json: no number for \"lost-2\" of \"episode\"; make it again with `w13 learn promise`");
+  CHECK(faultOf(with("\"lost-2\"", "\"lost-7\": 1, \"lost-2\"")) ==
+        "weights.json: unknown numbers for \"episode\"; make it again with `w13 learn promise`");
+}
