@@ -58,12 +58,9 @@ SimulationPlan planFor(const SimulateOptions& options, int players, const Catalo
   return plan;
 }
 
-/// Plays the plan's seasons once more with other bots, and says what that changes.
-void playInstead(const SimulateOptions& options, const Catalog& cards, const SimulationPlan& plan,
-                 const Simulated& played) {
-  SimulationPlan other = plan;
-  other.bots = botsBySeat(chosenGame(), options.instead, plan.setup.agents.size());
-  const Simulated instead = simulate(cards, other, [&](int done) { showProgress(done, plan.seasons); });
+/// Plays the seasons once more with other bots, and says what that changes.
+void playInstead(const Catalog& cards, const SimulationPlan& other, const Simulated& played) {
+  const Simulated instead = simulate(cards, other, [&](int done) { showProgress(done, other.seasons); });
   printSummary({instead.tally, instead.seconds, 0}, other, std::cout);
   std::cout << "wins of the Warehouse with these bots, the same seeds (95 % interval): "
             << inPoints(pairedDifference(pairsOf(instead.seasons, played.seasons))) << '\n';
@@ -77,6 +74,8 @@ void run(const SimulateOptions& options) {
   for (const int players : options.playerCounts()) plans.push_back(planFor(options, players, *cards));
   if (options.compares()) return report(options, cards, plans);
   const SimulationPlan& plan = plans.front();
+  SimulationPlan other = plan;
+  if (!options.instead.empty()) other.bots = botsBySeat(chosenGame(), options.instead, plan.setup.agents.size());
   if (options.story) return tellStory(cards, plan, std::cout);
 
   const Simulated played = simulate(*cards, plan, [&](int done) { showProgress(done, plan.seasons); });
@@ -84,7 +83,7 @@ void run(const SimulateOptions& options) {
   if (options.check) checkSecrecy(*cards, plan, counted);
   if (options.json) std::cout << toJson(counted, plan).dump(2) << '\n';
   else printSummary(counted, plan, std::cout);
-  if (!options.instead.empty()) playInstead(options, *cards, plan, played);
+  if (!options.instead.empty()) playInstead(*cards, other, played);
   if (!counted.tally.failures.empty()) throw Exit{1};
 }
 

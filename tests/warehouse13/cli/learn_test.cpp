@@ -51,4 +51,6 @@ TEST_CASE("simulate plays the Traitor's seat by another bot, and the same seeds 
   CHECK(has(ran.out, "votes that passed"));
   CHECK(has(ran.out, "wins of the Warehouse with these bots, the same seeds (95 % interval): "));
   CHECK(runW13("simulate --seasons 2 --json --instead rule").code != 0);
+  CHECK(runW13("--game vault simulate --seasons 2 --instead random").code != 0);
+  CHECK(runW13("--game vault learn beliefs --seasons 2").code != 0);
 }
