@@ -5,12 +5,12 @@
 #include <optional>
 
 #include "engine/games/games.h"
+#include "engine/games/warehouse13/cards/card_set.h"
 #include "engine/house/log/match_log.h"
 #include "support/catch.h"
 #include "ui/games/warehouse13/season/bot_desk.h"
 #include "ui/plain/thinking.h"
 #include "ui/time/clock.h"
-#include "warehouse13/cards/shipped.h"
 
 namespace w13::test {
 
@@ -28,7 +28,7 @@ Setup ofFour() {
 
 /// A season of four bots that think at length, and what the first of them is asked.
 struct Asked {
-  std::shared_ptr<const Catalog> cards = std::make_shared<const Catalog>(shipped::cards());
+  std::shared_ptr<const Catalog> cards = readCards({W13_DATA_DIR "/cards/warehouse13"}).cards;
   Season season{cards, ofFour(), 7};
   std::vector<std::string> bots = std::vector<std::string>(4, "strong");
 
@@ -47,7 +47,7 @@ struct Asked {
 
 }  // namespace
 
-TEST_CASE("A bot answers when its delay has passed, however long it thinks", "[hand]") {
+TEST_CASE("A bot answers when its delay has passed, however long it thinks", "[hand][sample]") {
   HandClock clock;
   const Asked asked;
   BotDesk desk(asked.cards, asked.bots, kDelay);
@@ -67,7 +67,7 @@ TEST_CASE("A bot answers when its delay has passed, however long it thinks", "[h
   CHECK(d.find(answer->move.choice) >= 0);
 }
 
-TEST_CASE("A bot that is late answers with what it has") {
+TEST_CASE("A bot that is late answers with what it has", "[sample]") {
   // given a bot that is told to stop after a few dreams
   const Asked asked;
   BotCrew crew(asked.cards, asked.bots);
