@@ -1,6 +1,7 @@
 // The search plays a game made up for it: one seat walks through doors, chance closes some of them.
 
 #include <cmath>
+#include <thread>
 
 #include "engine/search/search_bot.h"
 #include "support/catch.h"
@@ -190,9 +191,15 @@ TEST_CASE("Among equals the first is taken, and all have been tried in the same 
 
 TEST_CASE("Threads change no choice and no weight; another seed changes weights", "[search]") {
   const auto worth = [](const Walk& walk) { return walk.secret ? 0.3 * walk.first : 0.1 * walk.second; };
+  const auto onTwoThreads = [](const std::function<void()>& one, const std::function<void()>& other) {
+    const std::jthread beside(other);
+    one();
+  };
   const auto worths = [&](int threads, std::uint64_t seed) {
+    Effort effort{.dreams = 200};
+    if (threads == 2) effort.both = onTwoThreads;
     std::vector<double> all;
-    for (const Weighed& each : weighed(worth, {.dreams = 200, .threads = threads}, seed)) all.push_back(each.worth);
+    for (const Weighed& each : weighed(worth, effort, seed)) all.push_back(each.worth);
     return all;
   };
 

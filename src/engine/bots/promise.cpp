@@ -151,13 +151,6 @@ constexpr auto kFactNames = [] {
 
 }  // namespace
 
-std::span<const std::string_view> factNames() { return kFactNames; }
-
-void count(const Facts& facts, std::vector<double>& numbers) {
-  numbers.clear();
-  for (const Fact& fact : kFacts) numbers.push_back(fact.number(facts));
-}
-
 double Promise::of(const Facts& facts) const {
   const Phase phase = seen(facts).phase;
   const Weights& weights = phase == Phase::Finale ? plotTurn_ : phase == Phase::Retrieval ? retrieval_ : episode_;
@@ -168,7 +161,7 @@ double Promise::of(const Facts& facts) const {
 
 Promise Promise::fromJson(std::string_view text, const std::string& file) {
   const auto damaged = [&](const std::string& what) -> kernel::DataError {
-    return kernel::DataError(file + ": " + what + "; make it again with `w13 learn promise`");
+    return kernel::DataError(file + ": " + what + "; install the program again");
   };
   const nlohmann::json root = nlohmann::json::parse(text, nullptr, false);
   const auto read = [&](const char* part) {

@@ -3,7 +3,6 @@
 // lies on the table and in the hands. A logistic model, learnt from seasons of rule bots; its weights are a data file.
 
 #include <array>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,11 +20,6 @@ struct Facts {
   int retrievalCards = 0;  ///< cards in hands for the Retrieval
 };
 
-/// What is counted, by name.
-[[nodiscard]] std::span<const std::string_view> factNames();
-/// The same, in numbers, in the order of factNames.
-void count(const Facts& facts, std::vector<double>& numbers);
-
 class Promise {
  public:
   /// Reads the weights. `file`: its name in messages. Throws kernel::DataError with one sentence if a name is unknown
@@ -38,7 +32,7 @@ class Promise {
   /// Of a part of the season.
   struct Weights {
     double base = 0;
-    std::vector<double> each;  ///< in the order of factNames
+    std::vector<double> each;  ///< in the order of promise.cpp's facts
   };
   Weights episode_, retrieval_, plotTurn_;
 };

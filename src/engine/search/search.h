@@ -10,7 +10,6 @@
 #include <cstdint>
 #include <functional>
 #include <span>
-#include <thread>
 #include <vector>
 
 #include "engine/search/playing_on.h"
@@ -20,7 +19,8 @@ namespace search {
 /// How much is searched.
 struct Effort {
   int dreams = 2000;  ///< played on in all, shared out among the choices
-  int threads = 1;    ///< 1 or 2; results do not depend on it
+  /// Does two pieces of work: on two threads, or, if empty, one after the other. Results do not depend on it.
+  std::function<void(const std::function<void()>&, const std::function<void()>&)> both = {};
   /// Asked before each dream, on each thread, whether to stop: choices are then weighed by what has been seen.
   std::function<bool()> stop = {};
 };
@@ -84,9 +84,8 @@ class Search {
       for (int number = dreamt_ + which; number < dreamt_ + dreams && !stopped(); number += 2)
         for (const Weighed& each : all) halves_[kernel::sizeOf(which)].play(each.candidate, number);
     };
-    if (effort_.threads > 1) {
-      const std::jthread other(dream, 1);
-      dream(0);
+    if (effort_.both) {
+      effort_.both([&] { dream(0); }, [&] { dream(1); });
     } else {
       dream(0);
       dream(1);

@@ -104,7 +104,7 @@ TEST_CASE("A search that must answer at once plays by its rules of thumb") {
 }
 
 TEST_CASE("Whom a seat suspects it dreams of as the Traitor, as often as it believes that he is") {
-  // given a Loyal seat that has watched three Episodes of rule bots
+  // given a Loyal seat that has watched two Episodes of rule bots
   const Warehouse13 game(shipped::cards());
   kernel::Luck luck(2);
   kernel::Decision d;
@@ -114,7 +114,7 @@ TEST_CASE("Whom a seat suspects it dreams of as the Traitor, as often as it beli
   const Seat watcher = state.world.traitor.seat == seatAt(0) ? seatAt(1) : seatAt(0);
   Suspicion noticed(&shippedBeliefs());
   View view{};
-  while (!d.empty() && state.world.episode <= 3) {
+  while (!d.empty() && state.world.episode <= 2) {
     game.view(state, watcher, view);
     noticed.notice(view, shipped::cards());
     game.view(state, d.seat(), view);
@@ -164,9 +164,9 @@ TEST_CASE("Weights of what a chapter promises: each one has its name, and no oth
   };
 
   CHECK(faultOf(shipped) == "");
-  CHECK(faultOf("{") == "weights.json: no weights for \"episode\"; make it again with `w13 learn promise`");
+  CHECK(faultOf("{") == "weights.json: no weights for \"episode\"; install the program again");
   CHECK(faultOf(with("\"lost-2\"", "\"lost-7\"")) ==
-        "weights.json: no number for \"lost-2\" of \"episode\"; make it again with `w13 learn promise`");
+        "weights.json: no number for \"lost-2\" of \"episode\"; install the program again");
   CHECK(faultOf(with("\"lost-2\"", "\"lost-7\": 1, \"lost-2\"")) ==
-        "weights.json: unknown numbers for \"episode\"; make it again with `w13 learn promise`");
+        "weights.json: unknown numbers for \"episode\"; install the program again");
 }
