@@ -7,6 +7,7 @@
 #include "engine/games/warehouse13/rulebook/rulebook.h"
 #include "engine/games/warehouse13/said/event_rows.h"
 #include "engine/games/warehouse13/said/keys.h"
+#include "engine/games/warehouse13/said/remarks.h"
 #include "engine/games/warehouse13/said/sentences.h"
 #include "engine/games/warehouse13/scenario/season_stage.h"
 #include "engine/games/warehouse13/season/season_box.h"
@@ -35,6 +36,12 @@ class SeasonPlayer final : public house::Player, private Imagination {
     return player_.interject(match, seat, offers, luck);
   }
 
+  std::optional<int> say(const house::Match& match, Seat seat, std::span<const kernel::Remark> offers,
+                         kernel::Luck& luck) override {
+    match_ = &match;
+    return player_.say(match, seat, offers, luck);
+  }
+
  private:
   [[nodiscard]] Dream dream(Seat seat, kernel::Chance& chance) const override {
     const auto& season = static_cast<const Season::Inside&>(*match_);
@@ -50,8 +57,12 @@ class Module final : public house::GameModule {
   [[nodiscard]] std::string_view id() const override { return "warehouse13"; }
   [[nodiscard]] std::string_view name() const override { return "Warehouse 13"; }
   [[nodiscard]] const house::Vocabulary& vocabulary() const override {
-    static const house::Vocabulary kAll{eventWords(), kAskWords, kVerbWords,
-                                        std::span(kThingWords).subspan(1)};  // without None
+    static const house::Vocabulary kAll{eventWords(),
+                                        kAskWords,
+                                        kVerbWords,
+                                        std::span(kThingWords).subspan(1),  // without None
+                                        0,
+                                        remarkWords()};
     return kAll;
   }
   [[nodiscard]] const std::vector<house::SpokenLanguage>& languages() const override { return sentences().languages(); }

@@ -47,6 +47,7 @@ class Replaying {
   void standAtBeginning();
   bool standOn(std::size_t record);
   void takeUpNotes();
+  void takeUpSaid();
   [[noreturn]] void refuse(const std::string& why) const;
   void checkGap();
   /// Whether records are missing before `record`.

@@ -27,6 +27,11 @@ class Player {
   /// The index of the interjection to make, or none. Called once per window; `offers` may be empty.
   [[nodiscard]] virtual std::optional<int> interject(const Match& match, kernel::Seat seat,
                                                      const kernel::Decision& offers, kernel::Luck& luck) = 0;
+  /// The index of the remark to make, or none; `offers` may be empty. Asked at public moments only.
+  [[nodiscard]] virtual std::optional<int> say(const Match& /*match*/, kernel::Seat /*seat*/,
+                                               std::span<const kernel::Remark> /*offers*/, kernel::Luck& /*luck*/) {
+    return std::nullopt;
+  }
 };
 
 /// A bot of one game as a player; it may only meet matches of that game.
@@ -37,17 +42,26 @@ class PlayerOf final : public Player {
   explicit PlayerOf(std::unique_ptr<kernel::Bot<View>> bot) : bot_(std::move(bot)) {}
 
   [[nodiscard]] int choose(const Match& match, const kernel::Decision& d, kernel::Luck& luck) override {
-    return bot_->choose(viewOf(match, d.seat()), d, luck);
+    return bot_->choose(heard(match, d.seat()), d, luck);
   }
   [[nodiscard]] std::optional<int> interject(const Match& match, kernel::Seat seat, const kernel::Decision& offers,
                                              kernel::Luck& luck) override {
-    return bot_->interject(viewOf(match, seat), offers, luck);
+    return bot_->interject(heard(match, seat), offers, luck);
+  }
+  [[nodiscard]] std::optional<int> say(const Match& match, kernel::Seat seat, std::span<const kernel::Remark> offers,
+                                       kernel::Luck& luck) override {
+    const View view = heard(match, seat);
+    kernel::Talker<View>* const talker = bot_->talker();
+    return talker == nullptr ? std::nullopt : talker->say(view, offers, luck);
   }
 
  private:
-  [[nodiscard]] View viewOf(const Match& match, kernel::Seat seat) const {
+  /// What the seat sees, once its bot has heard what was said.
+  [[nodiscard]] View heard(const Match& match, kernel::Seat seat) const {
     View view{};
     static_cast<const MatchOf<G>&>(match).session.view(seat, view);
+    kernel::Talker<View>* const talker = match.said().empty() ? nullptr : bot_->talker();
+    if (talker != nullptr) talker->hear(view, match.said());
     return view;
   }
 
