@@ -25,6 +25,7 @@ using measure::SelfPlayed;
 std::string onlyOfFirst(const SimulateOptions& options) {
   if (options.anyAgents) return "--any-agents";
   if (options.story) return "--story";
+  if (!options.talk.empty()) return "--talk";
   if (options.compares()) return "a balance report";
   return {};
 }

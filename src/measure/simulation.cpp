@@ -7,11 +7,12 @@
 #include <optional>
 #include <thread>
 
-#include "engine/bots/bot.h"
+#include "engine/bots/rule.h"
 #include "engine/games/warehouse13/game.h"
 #include "engine/games/warehouse13/season/mixed_setup.h"
 #include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
+#include "measure/table_talk.h"
 
 namespace w13 {
 
@@ -39,8 +40,8 @@ class Run final : private Imagination {
         state_(game_.begin(setup_, luck_, pen(), now_)), visits_(plan.onShields) {
     if (plan.cards) watch_.emplace(cards);
     for (std::size_t seat = 0; seat < plan.bots.size(); ++seat)
-      players_.push_back(
-          {makeBot(plan.bots[seat], cards, this), kernel::Luck(seed * 31 + seat + 1), plan.bots[seat] != "random"});
+      players_.push_back({makeBot(plan.bots[seat], cards, this, plan.talk.value_or(Tongue::Lies)),
+                          kernel::Luck(seed * 31 + seat + 1), plan.bots[seat] != "random"});
   }
 
   void play() {
@@ -49,6 +50,7 @@ class Run final : private Imagination {
     while (!game_.result(state_).over) {
       if (steps_ >= kEndless) throw kernel::RefusedError("the season does not end");
       if (now_.empty()) throw kernel::RefusedError("a decision has no choices");
+      if (plan_.talk || plan_.beliefs) talk();
       if (!respond()) decide();
       ++steps_;
       check();
@@ -76,6 +78,7 @@ class Run final : private Imagination {
     ++tally.endings[w.ending];
     tally.episodes = w.episode;
     tally.handovers = visits_.counted();
+    tally.remarks = static_cast<long>(talk_.size());
     return tally;
   }
 
@@ -85,8 +88,34 @@ class Run final : private Imagination {
   }
 
   const View& viewOf(Seat seat) {
-    if (players_[at(seat)].thinks) game_.view(state_, seat, view_);
+    if (!players_[at(seat)].thinks) return view_;
+    game_.view(state_, seat, view_);
+    if (plan_.talk) talk_.tell(*players_[at(seat)].bot, view_);
     return view_;
+  }
+
+  /// At each moment for it every bot is asked once whether it says something.
+  void talk() {
+    View table{};
+    game_.view(state_, Seat::Table, table);
+    if (!talk_.begins(table)) return;
+    const SeatSet seats = SeatSet::firstOf(game_.seats(state_));
+    for (const Seat seat : plan_.talk ? seats : SeatSet()) {
+      game_.view(state_, seat, view_);
+      talk_.ask(seat, *players_[at(seat)].bot, table, view_, players_[at(seat)].luck);
+    }
+    if (plan_.beliefs && table.episode > 1 && !table.traitorRevealed && table.vote.named == Seat::Table)
+      for (const Seat seat : seats) askBelief(seat);
+  }
+
+  /// What a Loyal Agent believes of the hidden Traitor.
+  void askBelief(Seat seat) {
+    const Seat traitor = state_.world.traitor.seat;
+    const auto* bot = dynamic_cast<const RuleBot*>(players_[at(seat)].bot.get());
+    if (bot == nullptr || traitor == Seat::Table || seat == traitor) return;
+    (void)viewOf(seat);
+    tally_.suspected += bot->suspicion().of(traitor, view_);
+    ++tally_.asked;
   }
 
   /// Each seat is asked once for each open window; true if one interjected.
@@ -167,6 +196,7 @@ class Run final : private Imagination {
   View view_{};
   std::vector<Player> players_;
   Visits visits_;
+  TableTalk talk_;
   Tally tally_;
   int steps_ = 0;
 };
@@ -183,6 +213,9 @@ void Tally::add(const Tally& other) {
   polls += other.polls;
   choices += other.choices;
   episodes += other.episodes;
+  remarks += other.remarks;
+  asked += other.asked;
+  suspected += other.suspected;
   handovers.add(other.handovers);
   failures.insert(failures.end(), other.failures.begin(), other.failures.end());
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/bots/card_worth.h"
+#include "engine/bots/talk.h"
 #include "engine/bots/weights.h"
 
 namespace w13 {
@@ -197,7 +198,8 @@ double worthOfTaking(const Outlook& o, DieId die) {
   // Who is in the Field takes what the others cannot reach.
   const bool fieldClue = o.v.dice[die].spot == Spot::Field;
   const bool leadsForOthers = fieldAgents(o).size() < freeAgents(o).size();
-  return worth + weight::kOtherPayers * others + (fieldClue && leadsForOthers ? weight::kFieldClueFirst : 0);
+  return worth + weight::kOtherPayers * others + (fieldClue && leadsForOthers ? weight::kFieldClueFirst : 0) +
+         worthOfPlan(o, die);
 }
 
 double worthOfWork(const Outlook& o, kernel::Choice c) {
@@ -206,11 +208,11 @@ double worthOfWork(const Outlook& o, kernel::Choice c) {
     const DieId die = dieOf(c.noun);
     const double loss = dieWorth(o, die);
     // The hidden Traitor lets good dice go, as long as he does it no more often than others.
-    if (dares(o) && o.suspicion.letGo(o.v.viewer, o.v) < 0) return 2 + loss;
+    if (dares(o) && o.suspicion.letGo(o.v.viewer, o.v) < 0 && !boundByWord(o)) return 2 + loss + worthOfSparing(o, die);
     bool mineToTake = false;
     for (const CardId card : o.v.hand) mineToTake = mineToTake || pays(payment(o, card), clueOf(o, die));
     return -loss - (mineToTake ? weight::kCouldClaim : 0) + weight::kHardToPay * clueOf(o, die).number -
-           weight::kOthersFocus * focusOfOthers(o, clueOf(o, die).symbol);
+           weight::kOthersFocus * focusOfOthers(o, clueOf(o, die).symbol) + worthOfSparing(o, die);
   }
   if (isWrittenOff(o)) return -5;
   const CardId card = cardOf(c.noun);

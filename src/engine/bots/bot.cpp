@@ -36,10 +36,11 @@ std::string faultOfBot(std::string_view name) {
   return "there is no bot called \"" + std::string(name) + "\"; take one of " + known;
 }
 
-std::unique_ptr<Bot> makeBot(std::string_view name, const Catalog& cards, const Imagination* imagination) {
+std::unique_ptr<Bot> makeBot(std::string_view name, const Catalog& cards, const Imagination* imagination,
+                             Tongue tongue) {
   if (name == "random") return std::make_unique<kernel::RandomBot<View>>();
-  if (name == "rule") return std::make_unique<RuleBot>(cards, Hidden::Sabotages, imagination);
-  if (name == "loyal") return std::make_unique<RuleBot>(cards, Hidden::PlaysLoyal, imagination);
+  if (name == "rule") return std::make_unique<RuleBot>(cards, Hidden::Sabotages, imagination, tongue);
+  if (name == "loyal") return std::make_unique<RuleBot>(cards, Hidden::PlaysLoyal, imagination, tongue);
   throw kernel::RefusedError(faultOfBot(name));
 }
 

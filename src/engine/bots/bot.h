@@ -15,6 +15,13 @@ namespace w13 {
 
 using Bot = kernel::Bot<View>;
 
+/// How a bot speaks at the table while it is the hidden Traitor.
+enum class Tongue : std::uint8_t {
+  Lies,    ///< says what serves it
+  Silent,  ///< says nothing; this and the next are for measuring what lies are worth
+  Honest,  ///< says the truth only, and does what it has announced
+};
+
 /// The names that makeBot knows: "random" takes any choice; "rule" plays by rules of thumb; "loyal" does too, but as
 /// the hidden Traitor plays like a Loyal Agent: to measure what sabotage is worth.
 [[nodiscard]] std::span<const std::string_view> botNames();
@@ -28,9 +35,9 @@ using house::BotAbout;
 
 /// A bot for one seat of one season; it may remember what it was shown. The same name, luck, views and decisions give
 /// the same answers. With an imagination it plays out in dreams what no rule of thumb weighs, without one it goes by
-/// the rules of thumb alone; whichever it is and the catalog must outlive the bot. Throws kernel::RefusedError with
-/// faultOfBot(name) for an unknown name.
+/// the rules of thumb alone; whichever it is and the catalog must outlive the bot. `tongue`: how it talks as the
+/// hidden Traitor. Throws kernel::RefusedError with faultOfBot(name) for an unknown name.
 [[nodiscard]] std::unique_ptr<Bot> makeBot(std::string_view name, const Catalog& cards,
-                                           const Imagination* imagination = nullptr);
+                                           const Imagination* imagination = nullptr, Tongue tongue = Tongue::Lies);
 
 }  // namespace w13

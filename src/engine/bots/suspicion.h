@@ -19,6 +19,8 @@ class Suspicion {
   [[nodiscard]] double publicly(Seat seat, const View& v) const;
   /// The most suspected seat; Seat::Table if nobody can be the Traitor.
   [[nodiscard]] Seat first(const View& v) const;
+  /// Adds evidence from elsewhere, such as table talk: the logarithm of a likelihood.
+  void weigh(Seat seat, double evidence) { weight_[seat] += evidence; }
   /// How often a seat let a die go in Work the Case though its hand was not small, minus the table's average.
   [[nodiscard]] double letGo(Seat seat, const View& v) const;
 
