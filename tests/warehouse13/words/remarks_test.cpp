@@ -131,7 +131,7 @@ TEST_CASE("every sentence is said in English and German, with what it is about",
   CHECK(german.remark(remarkOf(Says::PlanPlace, of(Place::BedAndBreakfast)), seen.view) ==
         "Als Nächstes nutze ich die Pension.");
   CHECK(english.remark(remarkOf(Says::Clean), seen.view) == "I am clean.");
-  CHECK(english.remark(remarkOf(Says::Suspect), seen.view) == "I suspect \u2026.");
+  CHECK(english.remark(remarkOf(Says::Suspect), seen.view) == "I suspect \u2026");
   std::set<std::string> all;
   for (const kernel::Remark& each : remarksFor(seatAt(0), seen.view)) {
     CHECK_FALSE(german.remark(each, seen.view).empty());

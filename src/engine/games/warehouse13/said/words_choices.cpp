@@ -99,7 +99,11 @@ std::string Words::choice(Choice c, const Decision& d, const View& v) const {
 std::string Words::remark(const kernel::Remark& remark, const View& v) const {
   const SaysRow& row = kSaysRows[saysOf(remark)];
   const std::string name = std::string("talk.") + row.word.key;
-  if (thingOf(remark.about) == Thing::None) return dotted(name);
+  if (thingOf(remark.about) == Thing::None) {
+    std::string text = dotted(name);
+    if (text.ends_with("\u2026.")) text.pop_back();  // dots enough
+    return text;
+  }
   return filled(in(name), [&](std::string_view) {
     return row.about == Thing::Place ? whereTo(remark.about, v) : thing(remark.about, v);
   });

@@ -2,6 +2,7 @@
 
 #include <QRandomGenerator>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/shell.h"
 #include "ui/time/clock.h"
 
@@ -13,25 +14,50 @@ constexpr int kWindowShare =
 }
 
 BotCrew::BotCrew(std::shared_ptr<const Catalog> cards, const std::vector<std::string>& names)
-    : cards_(std::move(cards)), luck_(QRandomGenerator::system()->generate64()) {
+    : cards_(std::move(cards)), luck_(QRandomGenerator::system()->generate64()), tongue_(luck_.bits()) {
   for (const std::string& name : names) bots_.push_back(name.empty() ? nullptr : makeBot(name, *cards_, this));
 }
 
 Dream BotCrew::dream(Seat seat, kernel::Chance& chance) const { return asked_->dream.again(seat, chance); }
 
-BotAnswer BotCrew::answer(const BotJob& job) {
+Bot& BotCrew::heard(Seat seat, const View& view, const BotJob& job) {
+  Bot& bot = *bots_[at(seat)];
+  kernel::Talker<View>* const talker = job.said.empty() ? nullptr : bot.talker();
+  if (talker != nullptr) talker->hear(view, job.said);
+  return bot;
+}
+
+/// Each of them hears what those before it have said.
+std::vector<kernel::Said> BotCrew::remarks(BotJob& job) {
+  std::vector<kernel::Said> all;
+  for (const BotJob::Speaker& each : job.speakers) {
+    kernel::Talker<View>* const talker = heard(each.seat, each.view, job).talker();
+    const auto wanted = talker == nullptr ? std::nullopt : talker->say(each.view, each.offers, tongue_);
+    if (!wanted) continue;
+    all.push_back({each.seat, kernel::at(each.offers, *wanted), job.step});
+    job.said.push_back(all.back());
+  }
+  return all;
+}
+
+kernel::Move BotCrew::moveFor(const BotJob& job) {
   for (const BotJob::Question& window : job.windows) {
-    Bot& bot = *bots_[at(window.seat)];
+    Bot& bot = heard(window.seat, window.view, job);
     asked_ = &window;
     const std::optional<int> made = bot.interject(window.view, window.decision, luck_);
     if (made && *made >= 0 && *made < window.decision.size())
-      return {job.step, {window.seat, window.decision[*made], kernel::How::Interjection}};
+      return {window.seat, window.decision[*made], kernel::How::Interjection};
   }
-  if (!job.question) return {job.step, {}};
-  Bot& bot = *bots_[at(job.question->seat)];
+  if (!job.question) return {};
+  Bot& bot = heard(job.question->seat, job.question->view, job);
   asked_ = &*job.question;
   const kernel::Decision& d = job.question->decision;
-  return {job.step, {job.question->seat, d[bot.choose(job.question->view, d, luck_)]}};
+  return {job.question->seat, d[bot.choose(job.question->view, d, luck_)]};
+}
+
+BotAnswer BotCrew::answer(BotJob job) {
+  std::vector<kernel::Said> said = remarks(job);
+  return {job.step, moveFor(job), std::move(said)};
 }
 
 BotDesk::BotDesk(std::shared_ptr<const Catalog> cards, const std::vector<std::string>& names, int delay)
@@ -49,8 +75,8 @@ BotDesk::~BotDesk() {
 void BotDesk::ask(BotJob job) {
   const qint64 since = timeNow();
   const bool asksBot = job.question.has_value();  // public
-  QMetaObject::invokeMethod(crew_, [this, job = std::move(job), since, asksBot] {
-    const BotAnswer answer = crew_->answer(job);
+  QMetaObject::invokeMethod(crew_, [this, job = std::move(job), since, asksBot]() mutable {
+    const BotAnswer answer = crew_->answer(std::move(job));
     QMetaObject::invokeMethod(this, [this, answer, since, asksBot] {
       const int wait = asksBot ? delay_ : delay_ / kWindowShare;
       const int left = std::max(0, wait - timeSince(since));

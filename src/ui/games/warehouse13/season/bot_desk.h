@@ -20,7 +20,15 @@ struct BotJob {
     kernel::Decision decision;
     Dream dream;
   };
+  /// A bot that is asked whether it says something.
+  struct Speaker {
+    Seat seat = Seat::Table;
+    View view;
+    std::vector<kernel::Remark> offers;
+  };
   int step = 0;
+  std::vector<kernel::Said> said;  ///< so far
+  std::vector<Speaker> speakers;   ///< asked before anything else, one after the other
   std::vector<Question> windows;
   std::optional<Question> question;
 };
@@ -29,6 +37,7 @@ struct BotJob {
 struct BotAnswer {
   int step = 0;
   kernel::Move move;
+  std::vector<kernel::Said> said = {};  ///< what bots say before it
 };
 
 /// The bots of a season, by seat. Lives on the desk's thread.
@@ -36,15 +45,20 @@ class BotCrew : public QObject, private Imagination {
   Q_OBJECT
  public:
   BotCrew(std::shared_ptr<const Catalog> cards, const std::vector<std::string>& names);
-  [[nodiscard]] BotAnswer answer(const BotJob& job);
+  [[nodiscard]] BotAnswer answer(BotJob job);
 
  private:
+  /// Lets a bot hear what was said.
+  Bot& heard(Seat seat, const View& view, const BotJob& job);
+  [[nodiscard]] std::vector<kernel::Said> remarks(BotJob& job);
+  [[nodiscard]] kernel::Move moveFor(const BotJob& job);
   [[nodiscard]] Dream dream(Seat seat, kernel::Chance& chance) const override;
 
   std::shared_ptr<const Catalog> cards_;
   const BotJob::Question* asked_ = nullptr;  ///< what a bot thinks about now
   std::vector<std::unique_ptr<Bot>> bots_;
   kernel::Luck luck_;
+  kernel::Luck tongue_;  ///< for remarks: what is said changes no choice
 };
 
 class BotDesk : public QObject {
