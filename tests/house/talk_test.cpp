@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/house/log/match_log.h"
+#include "engine/house/log/replaying.h"
 #include "engine/house/match/referee.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/whole_file.h"
@@ -135,6 +136,13 @@ TEST_CASE("What was said is loaded again, also after moves were taken back, and 
       sayFirst(*match, seatAt(0));
       all = saidIn(*match);
     }
+    // when it is replayed, then all of it is heard in order
+    house::Replaying replay(path, game.module.log());
+    std::vector<Remark> heard;
+    for (house::RecordWas was = replay.doNext(); was != house::RecordWas::End; was = replay.doNext())
+      if (was == house::RecordWas::Said) heard.push_back(replay.said.remark);
+    REQUIRE(heard.size() == all.size());
+    for (std::size_t at = 0; at < all.size(); ++at) CHECK(heard[at] == all[at].remark);
     // when it is loaded, then all of it is there
     const house::Loaded loaded = loadMatch(path, game.module.log());
     CHECK(loaded.note.empty());

@@ -147,4 +147,8 @@ TEST_CASE("only what a sentence can be about is read from a log", "[SECRET-03]")
   CHECK_FALSE(means(remarkOf(Says::Clean, of(seatAt(1))), 3));
   CHECK_FALSE(means({kSays, {}}, 3));
   CHECK_FALSE(means(remarkOf(Says::AskType, nounOf(Thing::Type, 9)), 3));
+  // and of anything else nothing is said
+  const Words words(shipped::cards(), nullptr);
+  CHECK(words.remark(remarkOf(Says::PlanPlace, nounOf(Thing::Place, 900)), investigation().view).empty());
+  CHECK(words.remark({kSays, {}}, investigation().view).empty());
 }

@@ -101,9 +101,10 @@ Replaying::Was Replaying::doNext() {
     if (kind == "step") return visit();
     if (kind == "undo") return undo();
     if (kind == "look") return look(record);
+    if (kind == "said") return hear(record);
     if (kind == "state") compare(record);
     else if (kind == "chance") renewChance(readChance(record));
-    else if (kind != "over" && kind != "opened" && kind != "notes" && kind != "said")
+    else if (kind != "over" && kind != "opened" && kind != "notes")
       refuse("nothing is known about a record of the kind \"" + std::string(kind) + "\"");
   }
 }
@@ -196,6 +197,17 @@ Replaying::Was Replaying::look(const LogRecord& record) {
   }
   ++next_;
   return Was::Look;
+}
+
+Replaying::Was Replaying::hear(const LogRecord& record) {
+  try {
+    said = readSaid(record, match->remarkWords());
+  } catch (const DataError& why) {
+    refuse(why.what());
+  }
+  seat = said.seat;
+  ++next_;
+  return Was::Said;
 }
 
 void Replaying::renewChance(Luck::Position luck) {

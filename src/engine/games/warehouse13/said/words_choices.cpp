@@ -97,6 +97,7 @@ std::string Words::choice(Choice c, const Decision& d, const View& v) const {
 }
 
 std::string Words::remark(const kernel::Remark& remark, const View& v) const {
+  if (remark.sentence >= kSays || (remark.about != kernel::Noun{} && !means(remark, v.players))) return {};
   const SaysRow& row = kSaysRows[saysOf(remark)];
   const std::string name = std::string("talk.") + row.word.key;
   if (thingOf(remark.about) == Thing::None) {
