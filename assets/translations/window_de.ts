@@ -275,6 +275,10 @@
         <source>Each of you looks at the first cards alone, one after the other.</source>
         <translation>Alle sehen sich nacheinander allein ihre ersten Karten an.</translation>
     </message>
+    <message>
+        <source>Says something in the open: it may be true or not, and everybody hears it.</source>
+        <translation>Sagt etwas offen am Tisch: Es kann stimmen oder nicht, und alle hören es.</translation>
+    </message>
 </context>
 <context>
     <name>BookWords</name>
@@ -939,6 +943,14 @@
     <message>
         <source>in a lesson: to what you must do, then to the note</source>
         <translation>in einer Lektion: zu dem, was zu tun ist, dann zum Zettel</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>to what players may say in the open; opens the list if there is only one</source>
+        <translation>zu dem, was die Leute offen sagen können; öffnet die Liste, wenn es nur um eine Person geht</translation>
     </message>
 </context>
 <context>
@@ -4556,6 +4568,17 @@ Dieser Computer behält seinen Schlüssel und welches Telefon welchen Platz hat 
     </message>
 </context>
 <context>
+    <name>ui::TalkMenu</name>
+    <message>
+        <source>%1 says</source>
+        <translation>%1 sagt</translation>
+    </message>
+    <message>
+        <source>Nothing can be said now.</source>
+        <translation>Jetzt kann nichts gesagt werden.</translation>
+    </message>
+</context>
+<context>
     <name>ui::VersionTable</name>
     <message>
         <source>What differs between two versions</source>
@@ -5884,6 +5907,18 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>First Agent</source>
         <translation>Erster Agent</translation>
     </message>
+    <message>
+        <source>Table talk</source>
+        <translation>Tischgespräch</translation>
+    </message>
+    <message>
+        <source>Short sentences that anybody may say in the open, bots too, true or not</source>
+        <translation>Kurze Sätze, die alle offen sagen können, auch Bots, ob sie stimmen oder nicht</translation>
+    </message>
+    <message>
+        <source>No table talk</source>
+        <translation>Kein Tischgespräch</translation>
+    </message>
 </context>
 <context>
     <name>w13::OrderArea</name>
@@ -6642,6 +6677,11 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>Played with %1</source>
         <translation>Gespielt mit %1</translation>
     </message>
+    <message>
+        <source>%1: “%2”</source>
+        <comment>who says what</comment>
+        <translation>%1: „%2“</translation>
+    </message>
 </context>
 <context>
     <name>w13::SeatCard</name>
@@ -6807,6 +6847,15 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>The hand is on a shield</source>
         <translation>Die Hand liegt auf dem Schirm</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>what somebody says</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Say …</source>
+        <translation>Sagen …</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,7 @@ struct PlayOptions {
   std::vector<std::string> names;
   std::vector<std::string> bots;  ///< "SEAT=random"
   bool fast = false;
+  bool noTalk = false;
 };
 
 bool isNumber(const std::string& text) {
@@ -165,6 +166,7 @@ Begun beginNew(Terminal& terminal, PlayOptions options) {
   for (std::string& name : start.players) name = house::printable(name);
   start.players.resize(start.setup.roles.size());
   start.bots = botsBySeat(options.bots, start.setup.roles, game);
+  start.talk = !options.noTalk && !game.vocabulary().remarks.empty();
   return {game, box, beginMatch(box, start), {start.players, start.setup.roles, start.bots}};
 }
 
@@ -216,6 +218,7 @@ void addPlay(CLI::App& app) {
       ->type_name("SEAT=BOT")
       ->allow_extra_args(false);
   command->add_flag("--fast", options->fast, "Bots answer at once");
+  command->add_flag("--no-talk", options->noTalk, "No table talk: people and bots say nothing in the open");
   options->cards.addTo(*command);
   command->callback([options] { run(*options); });
 }

@@ -58,6 +58,7 @@ class Telling {
         break;
       case Was::Undo: std::cout << "  undone, back to step " << match_.steps() << '\n'; break;
       case Was::Look: std::cout << "  " << voice_->seat(replay_.seat) << " looks at the secret screen\n"; break;
+      case Was::Said: std::cout << "  " << voice_->said(replay_.said) << '\n'; break;
       case Was::Nothing:
       case Was::End: break;
     }

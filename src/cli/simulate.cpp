@@ -53,6 +53,8 @@ SimulationPlan planFor(const SimulateOptions& options, int players, const Catalo
   plan.check = options.check;
   plan.onShields = options.shields(plan.setup.agents.size());
   plan.mixed = options.mixed;
+  plan.talk = options.tongue();
+  plan.beliefs = !options.talk.empty();
   plan.anyAgents = options.anyAgents;
   plan.threads = std::min(options.threadCount(), plan.seasons);
   return plan;

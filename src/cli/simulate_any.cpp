@@ -26,6 +26,7 @@ std::string onlyOfFirst(const SimulateOptions& options) {
   if (options.anyAgents) return "--any-agents";
   if (options.story) return "--story";
   if (!options.instead.empty()) return "--instead";
+  if (!options.talk.empty()) return "--talk";
   if (options.compares()) return "a balance report";
   return {};
 }

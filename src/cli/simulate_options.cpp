@@ -1,6 +1,7 @@
 #include "cli/simulate_options.h"
 
 #include <algorithm>
+#include <map>
 #include <thread>
 
 #include "engine/kernel/count.h"
@@ -12,6 +13,15 @@ namespace w13 {
 namespace {
 
 constexpr int kUsualPlayers = 4;
+
+const std::map<std::string, Tongue> kTongues = {
+    {"lies", Tongue::Lies}, {"silent", Tongue::Silent}, {"honest", Tongue::Honest}};
+
+std::vector<std::string> tongueNames() {
+  std::vector<std::string> names = {"off"};
+  for (const auto& [name, tongue] : kTongues) names.push_back(name);
+  return names;
+}
 
 std::string faultOfPlayers(const std::string& said) {
   try {
@@ -46,6 +56,12 @@ void SimulateOptions::addTo(CLI::App& command) {
       ->delimiter(',')
       ->check(CLI::Range(1, kernel::kMaxSeats))
       ->type_name("SEATS");
+  command
+      .add_option("--talk", talk,
+                  "Bots talk at the table, and whom they suspect is counted; the hidden Traitor's lies, says nothing "
+                  "(silent) or only the truth (honest); off: nobody talks, for comparison")
+      ->check(CLI::IsMember(tongueNames()))
+      ->type_name("off|lies|silent|honest");
   command.add_option("--threads", threads, "On how many threads (all); results do not depend on it")
       ->check(CLI::Range(1, 256));
   command.add_flag("--mixed", mixed, "Other agents and options each season, drawn by its seed");
@@ -88,6 +104,11 @@ kernel::SeatSet SimulateOptions::shields(std::size_t seats) const {
     all |= kernel::seatAt(seat - 1);
   }
   return all;
+}
+
+std::optional<Tongue> SimulateOptions::tongue() const {
+  const auto named = kTongues.find(talk);
+  return named == kTongues.end() ? std::nullopt : std::optional(named->second);
 }
 
 int SimulateOptions::threadCount() const {

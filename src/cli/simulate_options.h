@@ -1,10 +1,12 @@
 #pragma once
 // The options of `w13 simulate`.
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "cli/inputs.h"
+#include "engine/bots/bot.h"
 
 namespace w13 {
 
@@ -17,7 +19,8 @@ struct SimulateOptions {
   std::vector<std::string> instead;  ///< bots that play the same seasons once more; empty: none do
   std::vector<int> onShields;        ///< seats, from 1
   int seasons = 100;
-  int threads = 0;  ///< 0: all available
+  int threads = 0;   ///< 0: all available
+  std::string talk;  ///< empty: nobody says anything
   bool mixed = false;
   bool anyAgents = false;
   bool check = false;
@@ -39,6 +42,8 @@ struct SimulateOptions {
   [[nodiscard]] std::string faultOfShields() const;
   /// The seats that are on shields. Throws kernel::RefusedError with one sentence if one of them does not play.
   [[nodiscard]] kernel::SeatSet shields(std::size_t seats) const;
+  /// How bots talk; none: they do not. The word has been checked.
+  [[nodiscard]] std::optional<Tongue> tongue() const;
   /// How many threads play: as many as wished, or as the processor has.
   [[nodiscard]] int threadCount() const;
   /// The numbers of players, in rising order.

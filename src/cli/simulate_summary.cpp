@@ -62,29 +62,31 @@ nlohmann::ordered_json toJson(const Counted& counted, const SimulationPlan& plan
   Json failures = Json::array();
   for (const SimulationFailure& each : t.failures)
     failures.push_back({{"seed", each.seed}, {"step", each.step}, {"what", each.what}});
-  return {{"seasons", t.seasons},
-          {"players", plan.setup.agents.size()},
-          {"bots", plan.bots},
-          {"variants", namesOf(plan.setup.variants)},
-          {"mixed", plan.mixed},
-          {"seed", plan.seed},
-          {"threads", plan.threads},
-          {"seconds", rounded(counted.seconds)},
-          {"wins", {{"warehouse", t.warehouse}, {"traitor", t.traitor}}},
-          {"reasons", reasons},
-          {"votes_passed", {{"traitor", t.votes.traitor}, {"loyal", t.votes.loyal}}},
-          {"decisions", t.decisions},
-          {"decisions_per_second", rounded(perSecond(t.decisions, counted.seconds))},
-          {"seasons_per_second", rounded(perSecond(t.seasons, counted.seconds))},
-          {"choices_per_decision", of(t.choices, t.decisions)},
-          {"forced_share", of(t.forced, t.forced + t.decisions)},
-          {"polls", t.polls},
-          {"episodes_per_season", of(t.episodes, t.seasons)},
-          {"on_shields", numbersOf(plan.onShields)},
-          {"handovers_per_episode", of(t.handovers.all(), t.episodes)},
-          {"handovers_by_question", handovers},
-          {"fair_play_seasons", counted.fairPlaySeasons},
-          {"failures", failures}};
+  Json all = {{"seasons", t.seasons},
+              {"players", plan.setup.agents.size()},
+              {"bots", plan.bots},
+              {"variants", namesOf(plan.setup.variants)},
+              {"mixed", plan.mixed},
+              {"seed", plan.seed},
+              {"threads", plan.threads},
+              {"seconds", rounded(counted.seconds)},
+              {"wins", {{"warehouse", t.warehouse}, {"traitor", t.traitor}}},
+              {"reasons", reasons},
+              {"decisions", t.decisions},
+              {"decisions_per_second", rounded(perSecond(t.decisions, counted.seconds))},
+              {"seasons_per_second", rounded(perSecond(t.seasons, counted.seconds))},
+              {"choices_per_decision", of(t.choices, t.decisions)},
+              {"forced_share", of(t.forced, t.forced + t.decisions)},
+              {"polls", t.polls},
+              {"episodes_per_season", of(t.episodes, t.seasons)},
+              {"on_shields", numbersOf(plan.onShields)},
+              {"handovers_per_episode", of(t.handovers.all(), t.episodes)},
+              {"handovers_by_question", handovers},
+              {"fair_play_seasons", counted.fairPlaySeasons},
+              {"failures", failures}};
+  if (plan.beliefs) all["belief_in_traitor"] = rounded(t.asked == 0 ? 0 : t.suspected / static_cast<double>(t.asked));
+  if (plan.talk) all["remarks_per_season"] = of(t.remarks, t.seasons);
+  return all;
 }
 
 void printSummary(const Counted& counted, const SimulationPlan& plan, std::ostream& out) {
@@ -106,6 +108,8 @@ void printSummary(const Counted& counted, const SimulationPlan& plan, std::ostre
       << "  hand-overs per Episode  " << j.at("handovers_per_episode") << shieldsNamed(plan.onShields) << '\n';
   for (const auto& [question, count] : j.at("handovers_by_question").items())
     out << "    " << std::left << std::setw(20) << question << "  " << count << '\n';
+  if (plan.beliefs) out << "  Agents suspect him      " << j.at("belief_in_traitor") << " from Episode 2 on\n";
+  if (plan.talk) out << "  remarks per season      " << j.at("remarks_per_season") << '\n';
   out << "  decisions               " << t.decisions << ", " << j.at("choices_per_decision") << " choices each, "
       << share(t.forced, t.forced + t.decisions) << " forced ones and " << t.polls << " polls on top\n"
       << "  speed                   " << static_cast<long>(j.at("decisions_per_second").get<double>())

@@ -7,12 +7,13 @@
 #include <optional>
 #include <thread>
 
-#include "engine/bots/bot.h"
+#include "engine/bots/rule.h"
 #include "engine/games/warehouse13/game.h"
 #include "engine/games/warehouse13/season/mixed_setup.h"
 #include "engine/kernel/count.h"
 #include "engine/kernel/dreams.h"
 #include "engine/kernel/errors.h"
+#include "measure/table_talk.h"
 
 namespace w13 {
 
@@ -42,7 +43,7 @@ class Run final {
     for (std::size_t seat = 0; seat < plan.bots.size(); ++seat) {
       const bool traitor = !plan.traitorBot.empty() && at(state_.world.traitor.seat) == seat;
       const std::string& name = traitor ? plan.traitorBot : plan.bots[seat];
-      auto bot = makeBot(name, cards);
+      auto bot = makeBot(name, cards, plan.talk.value_or(Tongue::Lies));
       bot->give(&given_);
       if (plan.around) bot = plan.around(std::move(bot), static_cast<int>(seed - plan.seed));
       players_.push_back({std::move(bot), kernel::Luck(seed * 31 + seat + 1), name != "random"});
@@ -55,6 +56,7 @@ class Run final {
     while (!game_.result(state_).over) {
       if (steps_ >= kEndless) throw kernel::RefusedError("the season does not end");
       if (now_.empty()) throw kernel::RefusedError("a decision has no choices");
+      if (plan_.talk || plan_.beliefs) talk();
       if (!respond()) decide();
       ++steps_;
       check();
@@ -82,13 +84,40 @@ class Run final {
     ++tally.endings[w.ending];
     tally.episodes = w.episode;
     tally.handovers = visits_.counted();
+    tally.remarks = static_cast<long>(talk_.size());
     return tally;
   }
 
  private:
   const View& viewOf(Seat seat) {
-    if (players_[at(seat)].thinks) game_.view(state_, seat, view_);
+    if (!players_[at(seat)].thinks) return view_;
+    game_.view(state_, seat, view_);
+    if (plan_.talk) talk_.tell(*players_[at(seat)].bot, view_);
     return view_;
+  }
+
+  /// At each moment for it every bot is asked once whether it says something.
+  void talk() {
+    View table{};
+    game_.view(state_, Seat::Table, table);
+    if (!talk_.begins(table)) return;
+    const SeatSet seats = SeatSet::firstOf(game_.seats(state_));
+    for (const Seat seat : plan_.talk ? seats : SeatSet()) {
+      game_.view(state_, seat, view_);
+      talk_.ask(seat, *players_[at(seat)].bot, table, view_, players_[at(seat)].luck);
+    }
+    if (plan_.beliefs && table.episode > 1 && !table.traitorRevealed && table.vote.named == Seat::Table)
+      for (const Seat seat : seats) askBelief(seat);
+  }
+
+  /// What a Loyal Agent believes of the hidden Traitor.
+  void askBelief(Seat seat) {
+    const Seat traitor = state_.world.traitor.seat;
+    const auto* bot = dynamic_cast<const RuleBot*>(players_[at(seat)].bot.get());
+    if (bot == nullptr || traitor == Seat::Table || seat == traitor) return;
+    (void)viewOf(seat);
+    tally_.suspected += bot->suspicion().of(traitor, view_);
+    ++tally_.asked;
   }
 
   /// Each seat is asked once for each open window; true if one interjected.
@@ -182,6 +211,7 @@ class Run final {
   const Bot::Given given_{dreams_};
   std::vector<Player> players_;
   Visits visits_;
+  TableTalk talk_;
   Tally tally_;
   int steps_ = 0;
 };
@@ -200,6 +230,9 @@ void Tally::add(const Tally& other) {
   episodes += other.episodes;
   votes.traitor += other.votes.traitor;
   votes.loyal += other.votes.loyal;
+  remarks += other.remarks;
+  asked += other.asked;
+  suspected += other.suspected;
   handovers.add(other.handovers);
   failures.insert(failures.end(), other.failures.begin(), other.failures.end());
 }

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -34,6 +35,8 @@ struct SimulationPlan {
   int threads = 1;
   bool check = false;              ///< check invariants at every decision
   kernel::SeatSet onShields = {};  ///< seats that nobody hands over to
+  std::optional<Tongue> talk;      ///< bots talk at the table, the Traitor's like this; none: nobody says anything
+  bool beliefs = false;            ///< count whom Agents suspect
 };
 
 struct SimulationFailure {
@@ -66,6 +69,10 @@ struct Tally {
   long choices = 0;  ///< offered in all unforced decisions
   long episodes = 0;
   PassedVotes votes;
+  long remarks = 0;  ///< made at the table
+  // Asked of each Loyal Agent at the beginning of a round from Episode 2 on, while the Traitor is hidden:
+  long asked = 0;
+  double suspected = 0;  ///< the sum of what they believe of the Traitor, from 0 to 1
   HandOvers handovers;
   std::vector<SimulationFailure> failures;
 

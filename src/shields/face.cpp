@@ -16,8 +16,9 @@ using house::Json;
 using kernel::Decision;
 using kernel::How;
 
-constexpr int kColumns = 46;        // letters of a line of the table on a phone
-constexpr std::size_t kNews = 200;  // lines of what has happened: a phone may never say that it has read them
+constexpr int kColumns = 46;         // letters of a line of the table on a phone
+constexpr std::size_t kNews = 200;   // lines of what has happened: a phone may never say that it has read them
+constexpr std::size_t kRemarks = 3;  // of what was said in the open
 
 // What is said of a thing that no rule keeps from being a choice.
 const house::Text kOffered{"This can be chosen now.", {{house::kGerman, "Das kann jetzt gewählt werden."}}};
@@ -111,9 +112,17 @@ Json seatsOf(const Table& table) {
 }
 
 /// How the table stands, in lines that fit a phone.
+/// How the table stands, and what was said there last.
+std::vector<std::string> linesOf(const Table& table) {
+  std::vector<std::string> lines = table.voice.table(kColumns);
+  const std::span<const kernel::Said> said = table.match.said();
+  for (const kernel::Said& each : said.last(std::min(said.size(), kRemarks))) lines.push_back(table.voice.said(each));
+  return lines;
+}
+
 Json tableOf(const Table& table) {
   Json lines = Json::array();
-  for (const std::string& line : table.voice.table(kColumns)) {
+  for (const std::string& line : linesOf(table)) {
     std::istringstream parts(house::lengthOf(line) > kColumns ? house::broken(line, kColumns, 2) : line);
     for (std::string part; std::getline(parts, part);) lines.push_back(part);
   }

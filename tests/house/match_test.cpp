@@ -39,6 +39,7 @@ struct Words final : house::Journal {
   void noting(Seat seat, const std::string& text) override {
     hear("noting " + std::to_string(index(seat)) + " " + text);
   }
+  void saying(const kernel::Said& said) override { hear("saying " + std::to_string(index(said.seat))); }
   void hear(const std::string& what) {
     if (full) throw kernel::DataError("the disk is full");
     heard.push_back(what);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/bots/card_worth.h"
+#include "engine/bots/talk.h"
 #include "engine/bots/weights.h"
 
 namespace w13 {
@@ -203,7 +204,7 @@ double worthOfTaking(const Outlook& o, DieId die) {
   const bool fieldClue = o.v.dice[die].spot == Spot::Field;
   const bool leadsForOthers = fieldAgents(o).size() < freeAgents(o).size();
   worth = worthOfClaim(o, die) + weight::kOtherPayers * payersOf(o, clueOf(o, die)) +
-          (fieldClue && leadsForOthers ? weight::kFieldClueFirst : 0);
+          (fieldClue && leadsForOthers ? weight::kFieldClueFirst : 0) + worthOfPlan(o, die);
   return worth;
 }
 
@@ -213,10 +214,10 @@ double worthOfWork(const Outlook& o, kernel::Choice c) {
     const DieId die = dieOf(c.noun);
     const double loss = dieWorth(o, die);
     // The hidden Traitor lets good dice go, as long as he does it no more often than others.
-    if (dares(o) && o.suspicion.letGo(o.v.viewer, o.v) < 0) return 2 + loss;
+    if (dares(o) && o.suspicion.letGo(o.v.viewer, o.v) < 0 && !boundByWord(o)) return 2 + loss + worthOfSparing(o, die);
     const bool mineToTake = payersOf(o, clueOf(o, die)) > 0;
     return -loss - (mineToTake ? weight::kCouldClaim : 0) + weight::kHardToPay * clueOf(o, die).number -
-           weight::kOthersFocus * focusOfOthers(o, clueOf(o, die).symbol);
+           weight::kOthersFocus * focusOfOthers(o, clueOf(o, die).symbol) + worthOfSparing(o, die);
   }
   if (isWrittenOff(o)) return -5;
   const CardId card = cardOf(c.noun);

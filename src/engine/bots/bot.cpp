@@ -29,8 +29,8 @@ const Promise& shippedPromise() {
   return kShipped;
 }
 
-std::unique_ptr<Bot> searchBot(const Catalog& cards, int dreams) {
-  auto habit = std::make_unique<RuleBot>(cards, Hidden::Sabotages, &shippedBeliefs());
+std::unique_ptr<Bot> searchBot(const Catalog& cards, int dreams, Tongue tongue) {
+  auto habit = std::make_unique<RuleBot>(cards, Hidden::Sabotages, &shippedBeliefs(), tongue);
   auto guide = seasonGuide(cards, shippedPromise(), habit->suspicion());
   return std::make_unique<search::SearchBot<View>>(std::move(habit), std::move(guide), dreams);
 }
@@ -58,13 +58,13 @@ std::string faultOfBot(std::string_view name) {
   return "there is no bot called \"" + std::string(name) + "\"; take one of " + known;
 }
 
-std::unique_ptr<Bot> makeBot(std::string_view name, const Catalog& cards) {
+std::unique_ptr<Bot> makeBot(std::string_view name, const Catalog& cards, Tongue tongue) {
   if (name == "random") return std::make_unique<kernel::RandomBot<View>>();
-  if (name == "rule") return std::make_unique<RuleBot>(cards);
-  if (name == "wary") return std::make_unique<RuleBot>(cards, Hidden::Sabotages, &shippedBeliefs());
-  if (name == "loyal") return std::make_unique<RuleBot>(cards, Hidden::PlaysLoyal);
-  if (name == "quick") return searchBot(cards, kQuickDreams);
-  if (name == "strong") return searchBot(cards, kStrongDreams);
+  if (name == "rule") return std::make_unique<RuleBot>(cards, Hidden::Sabotages, nullptr, tongue);
+  if (name == "wary") return std::make_unique<RuleBot>(cards, Hidden::Sabotages, &shippedBeliefs(), tongue);
+  if (name == "loyal") return std::make_unique<RuleBot>(cards, Hidden::PlaysLoyal, nullptr, tongue);
+  if (name == "quick") return searchBot(cards, kQuickDreams, tongue);
+  if (name == "strong") return searchBot(cards, kStrongDreams, tongue);
   throw kernel::RefusedError(faultOfBot(name));
 }
 

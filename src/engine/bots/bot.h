@@ -14,6 +14,13 @@ namespace w13 {
 
 using Bot = kernel::Bot<View>;
 
+/// How a bot speaks at the table while it is the hidden Traitor.
+enum class Tongue : std::uint8_t {
+  Lies,    ///< says what serves it
+  Silent,  ///< says nothing; this and the next are for measuring what lies are worth
+  Honest,  ///< says the truth only, and does what it has announced
+};
+
 /// The names that makeBot knows: "random" takes any choice; "rule" plays by rules of thumb; "wary" does too, but judges
 /// the others by what has been learnt; "loyal" plays like a Loyal Agent as the hidden Traitor: to measure what sabotage
 /// is worth.
@@ -28,7 +35,8 @@ using house::BotAbout;
 
 /// A bot for one seat of one season; it may remember what it was shown. The same name, luck, views and decisions give
 /// the same answers. Given a match to dream of it plays out what no rule of thumb weighs, else it goes by the rules of
-/// thumb alone. The catalog must outlive it. Throws kernel::RefusedError with faultOfBot(name) for an unknown name.
-[[nodiscard]] std::unique_ptr<Bot> makeBot(std::string_view name, const Catalog& cards);
+/// thumb alone. The catalog must outlive it. `tongue`: how it talks as the hidden Traitor. Throws kernel::RefusedError
+/// with faultOfBot(name) for an unknown name.
+[[nodiscard]] std::unique_ptr<Bot> makeBot(std::string_view name, const Catalog& cards, Tongue tongue = Tongue::Lies);
 
 }  // namespace w13

@@ -20,6 +20,8 @@ enum class Hidden : std::uint8_t {
 /// How much of each symbol is required.
 using Needs = kernel::Per<Symbol, double, kTypeCount>;
 
+struct Plans;
+
 /// A view and what else the bot knows; lives for one decision.
 struct Outlook {
   const View& v;
@@ -27,6 +29,7 @@ struct Outlook {
   const Needs& usual;  ///< what an artifact requires on average
   const Suspicion& suspicion;
   Hidden hidden = Hidden::Sabotages;
+  const Plans* plans = nullptr;  ///< what was announced in the open (talk.h); nullptr: nothing was said
 
   /// What is asked again for each choice, once it has been worked out.
   struct Known {

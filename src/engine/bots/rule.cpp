@@ -77,8 +77,21 @@ double worthOf(const Outlook& o, const Decision& d, Choice c) {
   }
 }
 
-RuleBot::RuleBot(const Catalog& cards, Hidden hidden, const Beliefs* learnt)
-    : cards_(cards), hidden_(hidden), usual_(usualNeeds(cards)), suspicion_(learnt) {}
+RuleBot::RuleBot(const Catalog& cards, Hidden hidden, const Beliefs* learnt, Tongue tongue)
+    : cards_(cards), hidden_(hidden), usual_(usualNeeds(cards)), suspicion_(learnt), conversation_(tongue) {}
+
+void RuleBot::notice(const View& v) {
+  suspicion_.notice(v, cards_);
+  conversation_.watch(v, suspicion_);
+}
+
+void RuleBot::hear(const View& v, std::span<const kernel::Said> said) { conversation_.hear(v, said, suspicion_); }
+
+// What it says follows from what it sees: no luck is drawn.
+std::optional<int> RuleBot::say(const View& v, std::span<const kernel::Remark> offers, kernel::Luck&) {
+  notice(v);
+  return conversation_.say(lookAt(v), offers);
+}
 
 bool RuleBot::mustDream(const Outlook& o, const Decision& d) const {
   if (given() == nullptr) return false;
@@ -108,7 +121,7 @@ double RuleBot::worthOfResponding(const Outlook& o, const Decision& offers, Choi
 }
 
 int RuleBot::choose(const View& v, const Decision& d, kernel::Luck& luck) {
-  suspicion_.notice(v, cards_);
+  notice(v);
   if (d.size() == 1) return 0;
   const Outlook o = lookAt(v);
   const bool dreams = mustDream(o, d);
@@ -128,7 +141,7 @@ int RuleBot::choose(const View& v, const Decision& d, kernel::Luck& luck) {
 }
 
 std::optional<int> RuleBot::interject(const View& v, const Decision& offers, kernel::Luck& luck) {
-  suspicion_.notice(v, cards_);
+  notice(v);
   const Outlook o = lookAt(v);
   const std::uint64_t seed = mustDream(o, offers) ? luck.bits() : 0;
   std::optional<int> best;

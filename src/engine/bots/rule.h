@@ -8,16 +8,20 @@
 #include "engine/bots/bot.h"
 #include "engine/bots/outlook.h"
 #include "engine/bots/suspicion.h"
+#include "engine/bots/talk.h"
 
 namespace w13 {
 
-class RuleBot final : public Bot {
+class RuleBot final : public Bot, private kernel::Talker<View> {
  public:
   /// Without a match to dream of, rules of thumb weigh everything. It judges the others by rule of thumb too, or by
   /// what has been learnt, which must outlive it.
-  explicit RuleBot(const Catalog& cards, Hidden hidden = Hidden::Sabotages, const Beliefs* learnt = nullptr);
+  explicit RuleBot(const Catalog& cards, Hidden hidden = Hidden::Sabotages, const Beliefs* learnt = nullptr,
+                   Tongue tongue = Tongue::Lies);
   int choose(const View& v, const kernel::Decision& d, kernel::Luck& luck) override;
   std::optional<int> interject(const View& v, const kernel::Decision& offers, kernel::Luck& luck) override;
+
+  [[nodiscard]] kernel::Talker<View>* talker() override { return this; }
 
   /// What the bot thinks of the others so far.
   [[nodiscard]] const Suspicion& suspicion() const { return suspicion_; }
@@ -28,7 +32,13 @@ class RuleBot final : public Bot {
   }
 
  private:
-  [[nodiscard]] Outlook lookAt(const View& v) const { return {v, cards_, usual_, suspicion_, hidden_}; }
+  [[nodiscard]] Outlook lookAt(const View& v) const {
+    return {v, cards_, usual_, suspicion_, hidden_, conversation_.plans()};
+  }
+  void hear(const View& v, std::span<const kernel::Said> said) override;
+  std::optional<int> say(const View& v, std::span<const kernel::Remark> offers, kernel::Luck& luck) override;
+  /// Takes in what a view shows of the others.
+  void notice(const View& v);
 
   /// Whether one of the choices has to be played out.
   [[nodiscard]] bool mustDream(const Outlook& o, const kernel::Decision& d) const;
@@ -52,6 +62,7 @@ class RuleBot final : public Bot {
   Hidden hidden_;
   Needs usual_;
   Suspicion suspicion_;
+  Conversation conversation_;
   std::vector<std::pair<kernel::Choice, Moment>> letPass_;  ///< the latest of each response
 };
 

@@ -24,6 +24,8 @@ class Suspicion {
   [[nodiscard]] double publicly(Seat seat, const View& v) const;
   /// The most suspected seat; Seat::Table if nobody can be the Traitor.
   [[nodiscard]] Seat first(const View& v) const;
+  /// Adds evidence from elsewhere, such as table talk: the logarithm of a likelihood.
+  void weigh(Seat seat, double evidence) { said_[seat] += evidence; }
   /// How often a seat let a die go in Work the Case though its hand was not small, minus the table's average.
   [[nodiscard]] double letGo(Seat seat, const View& v) const;
   /// What it has learnt to judge by; nullptr: rules of thumb.
@@ -34,7 +36,9 @@ class Suspicion {
  private:
   [[nodiscard]] bool canBeTraitor(const View& v, Seat seat) const;
   /// All evidence against a seat, as the logarithm of a likelihood.
-  [[nodiscard]] double against(int seat) const { return learnt_ == nullptr ? weight_[seat] : weighed_[seat]; }
+  [[nodiscard]] double against(int seat) const {
+    return (learnt_ == nullptr ? weight_[seat] : weighed_[seat]) + said_[seat];
+  }
   void noticeWork(const View& v);
   void noticeCovers(const View& v, const Catalog& cards);
   void noticeVotes(const View& v);
@@ -44,6 +48,7 @@ class Suspicion {
   Evidence evidence_;
   PerSeat<double> weighed_;  ///< the evidence, by what has been learnt
   PerSeat<double> weight_;   ///< evidence by rule of thumb, as the logarithm of a likelihood
+  PerSeat<double> said_;     ///< what was said for and against it, the same
   PerSeat<int> refused_;
   PerSeat<int> claimed_;                           ///< dice held when the round began
   PerSeat<int> held_;                              ///< cards held when the round began

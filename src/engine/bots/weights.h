@@ -110,4 +110,15 @@ inline constexpr double kAccuseAtLast = 30.0;
 inline constexpr double kTraitorVotes = 0.35;  ///< the hidden Traitor gains from every Loyal Agent who goes
 inline constexpr double kDares = 0.75;         ///< limit of the table's suspicion for visible sabotage
 
+// ---- table talk
+inline constexpr double kOwnPlan = 0.15;     ///< a die that I have announced
+inline constexpr double kOthersPlan = 0.05;  ///< one that another has announced, believed in full
+inline constexpr double kSparedDie = 0.5;    ///< the same, not to be neutralized
+inline constexpr double kKeptWord = -0.1;    ///< evidence: it announced a die and claimed it
+inline constexpr double kBrokenWord = 0.3;   ///< it announced one and left it
+inline constexpr double kAccused = 0.7;      ///< it was accused by somebody who is believed in full
+inline constexpr double kTrusted = -0.15;
+inline constexpr double kAccuseAloud = 0.45;  ///< from this suspicion on
+inline constexpr double kFrames = 0.25;       ///< the same for the lying Traitor, as an onlooker suspects
+
 }  // namespace w13::weight

@@ -6,6 +6,7 @@
 
 #include "engine/kernel/chance.h"
 #include "engine/kernel/choice.h"
+#include "engine/kernel/talk.h"
 
 namespace kernel {
 
@@ -29,6 +30,8 @@ class Bot {
   virtual int choose(const View& view, const Decision& decision, Luck& luck) = 0;
   /// The index of the interjection to make, or none. Called once per window; `offers` may be empty.
   virtual std::optional<int> interject(const View& view, const Decision& offers, Luck& luck) = 0;
+  /// Its ears and voice; nullptr: it says nothing, and does not listen.
+  [[nodiscard]] virtual Talker<View>* talker() { return nullptr; }
 
  protected:
   [[nodiscard]] const Given* given() const { return given_; }

@@ -33,6 +33,8 @@ class SearchBot final : public kernel::Bot<View> {
     return habit_->interject(view, offers, luck);
   }
 
+  [[nodiscard]] kernel::Talker<View>* talker() override { return habit_->talker(); }
+
  private:
   /// A gain below this many standard errors is none: few dreams show differences where there are none.
   static constexpr double kNoGain = 0.5;

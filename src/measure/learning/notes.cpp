@@ -31,6 +31,7 @@ class Onlooker final : public Bot {
     bot_->give(given());
     return bot_->interject(v, offers, luck);
   }
+  [[nodiscard]] kernel::Talker<View>* talker() override { return bot_->talker(); }
 
  private:
   void look(const View& v) {

@@ -12,6 +12,7 @@
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "engine/games/warehouse13/said/event_rows.h"
 #include "engine/games/warehouse13/said/keys.h"
+#include "engine/games/warehouse13/said/remarks.h"
 #include "engine/games/warehouse13/said/sentences.h"
 #include "engine/house/data_folder.h"
 #include "engine/kernel/errors.h"
@@ -25,7 +26,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 /// Whole names that stand in the sources as they are: "thing.the-table".
 std::set<std::string> namesInSources() {
@@ -34,7 +35,8 @@ std::set<std::string> namesInSources() {
   std::set<std::string> names;
   for (const auto& entry : fs::recursive_directory_iterator(shipped::project() / "src")) {
     const std::string path = entry.path().generic_string();
-    if (has(path, "/games/") && !has(path, "/games/warehouse13/")) continue;  // they have sentences of their own
+    if (contains(path, "/games/") && !contains(path, "/games/warehouse13/"))
+      continue;  // they have sentences of their own
     if (entry.path().extension() != ".cpp") continue;
     std::ifstream in(entry.path());
     const std::string text{std::istreambuf_iterator<char>(in), {}};
@@ -70,6 +72,7 @@ std::map<std::string, std::set<std::string>> keysBySection() {
   for (const char* icon : {"die", "goo", "neutralize", "lock", "maintenance", "maintenance-2", "gear", "ring",
                            "physical", "mental", "snag", "ko", "wound"})
     keys["icon"].insert(icon);
+  for (const house::Word& remark : remarkWords()) keys["talk"].insert(remark.key);
   for (const std::string_view bot : botNames()) keys["bot"].insert(std::string(bot));
   const std::string places = shipped::textOf("src/workshop/warehouse13/trial_places.cpp");
   for (const std::string& name : sentences().below("trial"))
@@ -174,12 +177,12 @@ TEST_CASE("A card may say its name in a third language", "[words][cards]") {
 }
 
 TEST_CASE("What is wrong with a file of sentences is said in one sentence that names file and place", "[words]") {
-  CHECK(has(ThirdLanguage(R"({"phase": {"pong": "Pingo"}})").fault(),
-            "warehouse13.xx.json: \"phase.pong\" is no sentence of the English file"));
-  CHECK(has(ThirdLanguage(R"({"question": {"take-action": "Lo faro."}})").fault(),
-            "the gaps of \"question.take-action\" are not those of the English sentence"));
-  CHECK(has(ThirdLanguage(R"({"phase": {"ping": 3}})").fault(), "the sentence \"phase.ping\" must be a text"));
-  CHECK(has(ThirdLanguage("{", "xx").fault(), "warehouse13.xx.json: "));
-  CHECK(has(ThirdLanguage("{}", "XX").fault(), "must be a code of two small letters, not \"XX\""));
-  CHECK(has(ThirdLanguage("{}", "de2").fault(), "must be a code of two small letters"));
+  CHECK(contains(ThirdLanguage(R"({"phase": {"pong": "Pingo"}})").fault(),
+                 "warehouse13.xx.json: \"phase.pong\" is no sentence of the English file"));
+  CHECK(contains(ThirdLanguage(R"({"question": {"take-action": "Lo faro."}})").fault(),
+                 "the gaps of \"question.take-action\" are not those of the English sentence"));
+  CHECK(contains(ThirdLanguage(R"({"phase": {"ping": 3}})").fault(), "the sentence \"phase.ping\" must be a text"));
+  CHECK(contains(ThirdLanguage("{", "xx").fault(), "warehouse13.xx.json: "));
+  CHECK(contains(ThirdLanguage("{}", "XX").fault(), "must be a code of two small letters, not \"XX\""));
+  CHECK(contains(ThirdLanguage("{}", "de2").fault(), "must be a code of two small letters"));
 }

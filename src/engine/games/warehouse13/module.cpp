@@ -7,6 +7,7 @@
 #include "engine/games/warehouse13/rulebook/rulebook.h"
 #include "engine/games/warehouse13/said/event_rows.h"
 #include "engine/games/warehouse13/said/keys.h"
+#include "engine/games/warehouse13/said/remarks.h"
 #include "engine/games/warehouse13/said/sentences.h"
 #include "engine/games/warehouse13/scenario/season_stage.h"
 #include "engine/games/warehouse13/season/season_box.h"
@@ -25,8 +26,12 @@ class Module final : public house::GameModule {
   [[nodiscard]] std::string_view id() const override { return "warehouse13"; }
   [[nodiscard]] std::string_view name() const override { return "Warehouse 13"; }
   [[nodiscard]] const house::Vocabulary& vocabulary() const override {
-    static const house::Vocabulary kAll{eventWords(), kAskWords, kVerbWords,
-                                        std::span(kThingWords).subspan(1)};  // without None
+    static const house::Vocabulary kAll{eventWords(),
+                                        kAskWords,
+                                        kVerbWords,
+                                        std::span(kThingWords).subspan(1),  // without None
+                                        0,
+                                        remarkWords()};
     return kAll;
   }
   [[nodiscard]] const std::vector<house::SpokenLanguage>& languages() const override { return sentences().languages(); }

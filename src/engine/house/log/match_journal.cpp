@@ -61,6 +61,8 @@ void MatchJournal::looking(Seat seat) { write({writeLook(match_.seatInLog(seat))
 
 void MatchJournal::noting(Seat seat, const std::string& text) { write({writeNotes(match_.seatInLog(seat), text)}); }
 
+void MatchJournal::saying(const kernel::Said& said) { write({writeSaid(match_, said)}); }
+
 void MatchJournal::renewChance(Luck::Position luck) {
   write({writeChance(luck)});
   *match_.luck() = Luck(luck);

@@ -39,6 +39,7 @@ class MatchJournal final : public Journal {
   void undoing() override;
   void looking(kernel::Seat seat) override;
   void noting(kernel::Seat seat, const std::string& text) override;
+  void saying(const kernel::Said& said) override;
   /// Replaces the generator.
   void renewChance(kernel::Luck::Position luck);
   /// Makes replays begin at the current state.

@@ -14,6 +14,7 @@ using kernel::Luck;
 namespace {
 
 std::shared_ptr<KeptMatch> logged(std::shared_ptr<KeptMatch> match, const Origin& origin) {
+  match->letTalk(origin.start.talk);
   auto journal = std::make_shared<MatchJournal>(*match, origin);
   return withJournal(std::move(match), std::move(journal));
 }
@@ -55,6 +56,8 @@ class Again {
       if (look.step == step) to_.looked(look.seat);
     for (const auto& [after, luck] : journalOf(from_).origin().newChance)
       if (std::cmp_equal(after, step)) journalOf(to_).renewChance(luck);
+    for (const kernel::Said& said : from_.said())
+      if (std::cmp_equal(said.step, step)) to_.takeUp(said);
   }
 
   const KeptMatch& from_;

@@ -57,7 +57,7 @@ struct Loaded {
 [[nodiscard]] std::shared_ptr<KeptMatch> branchMatch(const KeptMatch& match, int step, std::uint64_t seed);
 
 /// What a record of a log was, while it is replayed.
-enum class RecordWas : std::uint8_t { Nothing, Choice, Interjection, Undo, Look, End };
+enum class RecordWas : std::uint8_t { Nothing, Choice, Interjection, Undo, Look, Said, End };
 
 /// What a list of saves may show, read from the public part alone: nothing is unsealed or played.
 struct Label {

@@ -108,6 +108,7 @@ LogRecord write(const BeginRecord& begin, const Start& start, const LogKind& kin
   text["bots"] = start.bots;
   text["variants"] = start.setup.options;
   text["open"] = start.typedSeed;
+  if (start.talk) text["talk"] = true;
   for (const auto& [rule, how] : start.setup.edition) text[rule] = how;
   if (start.first.on) text[firstKey(kind)] = {{"know", numbersOf(start.first.know)}};
   if (start.typedSeed) text["seed"] = start.seed;
@@ -133,6 +134,7 @@ Start readStart(const LogRecord& record, const LogKind& kind) {
     for (const auto& [key, value] : text.items())
       if (value.is_string() && std::find(kOwnKeys.begin(), kOwnKeys.end(), key) == kOwnKeys.end())
         start.setup.edition[key] = value.get<std::string>();
+    start.talk = text.value("talk", false);
     if (text.contains(firstKey(kind))) start.first = {true, seatsOf(text.at(firstKey(kind)).at("know"))};
     if (start.typedSeed) start.seed = text.at("seed").get<std::uint64_t>();
     return start;
@@ -249,6 +251,29 @@ NotesRecord readNotes(const LogRecord& record) {
   const std::size_t end = std::min(notesEnd(record), record.secret.size());
   const auto notes = std::span(record.secret).first(end).subspan(std::min(kNotesHead, end));
   return {readLook(record), {notes.begin(), notes.end()}};
+}
+
+LogRecord writeSaid(const KeptMatch& match, const kernel::Said& said) {
+  const kernel::Noun about = said.remark.about;
+  return plain("said " + match.seatInLog(said.seat) + " after step " + std::to_string(said.step) + ": " +
+               keyOf(match.remarkWords(), said.remark.sentence) + " about " + std::to_string(about.kind) + " number " +
+               std::to_string(about.index));
+}
+
+kernel::Said readSaid(const LogRecord& record, std::span<const Word> words) {
+  const std::string_view text = record.text;
+  const std::size_t after = std::min(text.find(" after step "), text.size());
+  const std::string_view rest = text.substr(after);
+  const std::size_t begins = rest.find(": "), ends = rest.find(" about ");
+  const int kind = numberAfter(rest, " about "), number = numberAfter(rest, " number ");
+  if (begins >= ends || ends == std::string_view::npos || !std::in_range<std::uint8_t>(kind) ||
+      !std::in_range<std::uint16_t>(number))
+    throw DataError("what somebody said in it is not as written");
+  const std::string_view key = rest.substr(begins + 2, ends - begins - 2);
+  const auto word = std::ranges::find(words, key, &Word::key);
+  if (word == words.end()) throw DataError("it has something that nobody can have said");
+  const kernel::Noun about{static_cast<std::uint8_t>(kind), static_cast<std::uint16_t>(number)};
+  return {readLook(record), {byteOf(*word), about}, std::max(0, numberAfter(rest, " after step "))};
 }
 
 LogRecord writeOpened(const std::string& day) { return plain("opened " + day); }

@@ -75,6 +75,10 @@ struct NotesRecord {
   std::string text;
 };
 [[nodiscard]] NotesRecord readNotes(const kernel::LogRecord& record);
+/// What somebody said in the open; `words`: the sentences of the game.
+[[nodiscard]] kernel::LogRecord writeSaid(const KeptMatch& match, const kernel::Said& said);
+/// Throws kernel::DataError if it is not as written.
+[[nodiscard]] kernel::Said readSaid(const kernel::LogRecord& record, std::span<const Word> words);
 [[nodiscard]] kernel::LogRecord writeOver(const std::string& endInLog);
 /// Somebody had the secrets of the log shown on that day.
 [[nodiscard]] kernel::LogRecord writeOpened(const std::string& day);

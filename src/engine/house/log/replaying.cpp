@@ -101,6 +101,7 @@ Replaying::Was Replaying::doNext() {
     if (kind == "step") return visit();
     if (kind == "undo") return undo();
     if (kind == "look") return look(record);
+    if (kind == "said") return hear(record);
     if (kind == "state") compare(record);
     else if (kind == "chance") renewChance(readChance(record));
     else if (kind != "over" && kind != "opened" && kind != "notes")
@@ -198,6 +199,17 @@ Replaying::Was Replaying::look(const LogRecord& record) {
   return Was::Look;
 }
 
+Replaying::Was Replaying::hear(const LogRecord& record) {
+  try {
+    said = readSaid(record, match->remarkWords());
+  } catch (const DataError& why) {
+    refuse(why.what());
+  }
+  seat = said.seat;
+  ++next_;
+  return Was::Said;
+}
+
 void Replaying::renewChance(Luck::Position luck) {
   *match->luck() = Luck(luck);
   origin.newChance.emplace_back(match->steps(), luck);
@@ -245,6 +257,29 @@ void Replaying::takeUpNotes() {
   }
 }
 
+/// So does what was said in the open, after as many of the moves before it as are left.
+void Replaying::takeUpSaid() {
+  std::vector<kernel::Said> all;
+  const auto backTo = [&](int step) {
+    for (kernel::Said& each : all) each.step = std::min(each.step, step);
+  };
+  for (const LogRecord& record : log.records) {
+    const std::string_view kind = kindOf(record);
+    if (kind == "undo") backTo(numberAfter(record.text, "to step "));
+    if (kind == "base") backTo(0);
+    try {
+      if (kind == "said") all.push_back(readSaid(record, match->remarkWords()));
+    } catch (const DataError& why) {
+      throw DataError(inFile(path, why.what()));
+    }
+  }
+  try {
+    for (const kernel::Said& each : all) match->takeUp(each);
+  } catch (const kernel::RefusedError& why) {
+    throw DataError(inFile(path, why.what()));
+  }
+}
+
 void Replaying::keepLog(bool rebased) {
   if (rebased) {
     // The history so far does not lead here by the rules as they are now, so it is no history any more.
@@ -255,7 +290,9 @@ void Replaying::keepLog(bool rebased) {
     origin.opening = luck;
     origin.newChance.clear();
   }
+  match->letTalk(origin.start.talk);
   takeUpNotes();
+  takeUpSaid();
   if (log.format < kLogFormat) log.text = kernel::LogText(kind_.title, kLogFormat, log.text.salt()).with(log.records);
   auto journal = std::make_shared<MatchJournal>(*match, origin, log.text);
   match = withJournal(std::move(match), std::move(journal));

@@ -42,11 +42,14 @@ class Replaying {
   Origin origin;
   std::shared_ptr<KeptMatch> match;
   kernel::Seat seat = kernel::Seat::Table;  ///< the seat of the last record
+  kernel::Said said;                        ///< what was said in the last record of that kind
 
  private:
   void standAtBeginning();
   bool standOn(std::size_t record);
+  Was hear(const kernel::LogRecord& record);
   void takeUpNotes();
+  void takeUpSaid();
   [[noreturn]] void refuse(const std::string& why) const;
   void checkGap();
   /// Whether records are missing before `record`.

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "engine/kernel/seat.h"
+#include "engine/kernel/talk.h"
 
 namespace house {
 
@@ -20,6 +21,8 @@ class Journal {
   virtual void looking(kernel::Seat seat) = 0;
   /// A seat is about to replace its notes.
   virtual void noting(kernel::Seat seat, const std::string& text) = 0;
+  /// Something is about to be said in the open.
+  virtual void saying(const kernel::Said& said) = 0;
 };
 
 }  // namespace house

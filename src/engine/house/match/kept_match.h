@@ -9,6 +9,7 @@
 
 #include "engine/house/match/journal.h"
 #include "engine/house/match/match.h"
+#include "engine/house/said/vocabulary.h"
 #include "engine/kernel/chance.h"
 #include "engine/kernel/fair_play_result.h"
 #include "engine/kernel/history.h"
@@ -51,6 +52,21 @@ class KeptMatch : public Match {
   [[nodiscard]] const std::string& notes(kernel::Seat seat) const override;
   void writeNotes(kernel::Seat seat, const std::string& text) override;
 
+  // ---- what is said in the open
+
+  /// Lets people and bots talk, in a game that has sentences for it.
+  void letTalk(bool on) { mayTalk_ = on; }
+  [[nodiscard]] bool talks() const override { return mayTalk_ && !remarkWords().empty(); }
+  [[nodiscard]] std::span<const kernel::Said> said() const override { return said_; }
+  [[nodiscard]] std::vector<kernel::Remark> sayable(kernel::Seat seat) const override;
+  void say(kernel::Seat seat, const kernel::Remark& remark) override;
+  /// Takes up what was said before, in a log or in another match. Throws kernel::RefusedError if nobody can have said
+  /// it.
+  void takeUp(const kernel::Said& said);
+  [[nodiscard]] std::uint32_t talkMoment() const override { return 0; }
+  /// The sentences of the game, by name.
+  [[nodiscard]] virtual std::span<const Word> remarkWords() const { return {}; }
+
   // ---- to compare a replay with what was played
 
   /// Of the question after the first `step` moves, in full, whoever is asked.
@@ -72,6 +88,12 @@ class KeptMatch : public Match {
   std::shared_ptr<Journal> journal;  ///< writes down what happens; may be empty; needs a generator as source of chance
 
  protected:
+  /// What the rules let a seat say now: a function of what everybody knows.
+  [[nodiscard]] virtual std::vector<kernel::Remark> remarks(kernel::Seat /*seat*/) const { return {}; }
+  /// Whether there is such a thing to speak about, now or ever.
+  [[nodiscard]] virtual bool means(const kernel::Remark& /*remark*/) const { return false; }
+  /// What was said stays, also where the moves before it are taken back.
+  void keepSaid();
   /// A choice that everybody saw, by name, as far as naming it again and again helps nobody to remember secrets.
   [[nodiscard]] virtual std::string choiceInLog(const kernel::Choice& choice, const kernel::Decision& face) const = 0;
 
@@ -79,6 +101,8 @@ class KeptMatch : public Match {
   void checkPlays(kernel::Seat seat) const;
 
   kernel::PerSeat<std::string> notes_;
+  bool mayTalk_ = false;
+  std::vector<kernel::Said> said_;
 };
 
 /// The number of moves before the last unit of a history.

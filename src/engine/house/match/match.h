@@ -11,6 +11,7 @@
 #include "engine/kernel/choice.h"
 #include "engine/kernel/event.h"
 #include "engine/kernel/result.h"
+#include "engine/kernel/talk.h"
 
 namespace house {
 
@@ -87,6 +88,22 @@ class Match {
   [[nodiscard]] virtual const std::string& notes(kernel::Seat seat) const = 0;
   /// Replaces them. Throws kernel::RefusedError if they are too long, or hold characters that act on a terminal.
   virtual void writeNotes(kernel::Seat seat, const std::string& text) = 0;
+
+  // ---- what is said in the open: beside the match as well, but everybody hears it
+
+  /// The most that a seat can say between two moves.
+  static constexpr int kMostRemarks = 3;
+  /// Whether there is table talk in this match.
+  [[nodiscard]] virtual bool talks() const = 0;
+  /// All that was said, in order.
+  [[nodiscard]] virtual std::span<const kernel::Said> said() const = 0;
+  /// What a seat may say now: it follows from what everybody knows.
+  [[nodiscard]] virtual std::vector<kernel::Remark> sayable(kernel::Seat seat) const = 0;
+  /// Says it. Throws kernel::RefusedError if the seat may not say that now.
+  virtual void say(kernel::Seat seat, const kernel::Remark& remark) = 0;
+  /// The number of the public moment at which bots are asked whether they say something, once each; 0: there is none
+  /// now.
+  [[nodiscard]] virtual std::uint32_t talkMoment() const = 0;
 };
 
 }  // namespace house

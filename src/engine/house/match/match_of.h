@@ -75,6 +75,7 @@ class MatchOf : public KeptMatch {
   void undo() override {
     if (journal && session.mayUndo()) journal->undoing();
     session.undo();
+    keepSaid();
   }
   [[nodiscard]] int steps() const override { return session.steps(); }
 

@@ -24,6 +24,7 @@ Asked playOut(Match& match, Referee& bots, const std::function<void()>& each, ke
     if (each) each();
     if (match.steps() > kMostMoves)
       throw kernel::RefusedError("the match has no end: " + std::to_string(match.steps()) + " moves were made");
+    while (const std::optional<kernel::Said> said = bots.remark()) match.say(said->seat, said->remark);
     if (const std::optional<kernel::Move> move = bots.response()) {
       match.interject(move->seat, move->choice);
       behind = kernel::Seat::Table;

@@ -31,6 +31,11 @@ class Player {
                                                      const kernel::Decision& offers, kernel::Luck& luck) = 0;
   /// Who thinks ahead asks this now and then, on whatever thread, and answers as soon as it is true.
   void stopWhen(std::function<bool()> stop) { stop_ = std::move(stop); }
+  /// The index of the remark to make, or none; `offers` may be empty. Asked at public moments only.
+  [[nodiscard]] virtual std::optional<int> say(const Match& /*match*/, kernel::Seat /*seat*/,
+                                               std::span<const kernel::Remark> /*offers*/, kernel::Luck& /*luck*/) {
+    return std::nullopt;
+  }
 
  protected:
   std::function<bool()> stop_;
@@ -44,28 +49,38 @@ class PlayerOf final : public Player {
   explicit PlayerOf(std::unique_ptr<kernel::Bot<View>> bot) : bot_(std::move(bot)) {}
 
   [[nodiscard]] int choose(const Match& match, const kernel::Decision& d, kernel::Luck& luck) override {
-    return asked(match, [&] { return bot_->choose(viewOf(match, d.seat()), d, luck); });
+    return asked(match, d.seat(), [&](const View& view) { return bot_->choose(view, d, luck); });
   }
   [[nodiscard]] std::optional<int> interject(const Match& match, kernel::Seat seat, const kernel::Decision& offers,
                                              kernel::Luck& luck) override {
-    return asked(match, [&] { return bot_->interject(viewOf(match, seat), offers, luck); });
+    return asked(match, seat, [&](const View& view) { return bot_->interject(view, offers, luck); });
+  }
+  [[nodiscard]] std::optional<int> say(const Match& match, kernel::Seat seat, std::span<const kernel::Remark> offers,
+                                       kernel::Luck& luck) override {
+    const View view = heard(match, seat);
+    kernel::Talker<View>* const talker = bot_->talker();
+    return talker == nullptr ? std::nullopt : talker->say(view, offers, luck);
   }
 
  private:
   /// Answers, with the match at hand to dream of.
   template <class Answer>
-  [[nodiscard]] auto asked(const Match& match, const Answer& answer) const {
+  [[nodiscard]] auto asked(const Match& match, kernel::Seat seat, const Answer& answer) const {
+    const View view = heard(match, seat);
     const auto& session = static_cast<const MatchOf<G>&>(match).session;
     const kernel::DreamsOf<G> dreams(session.game(), session.state());
     const typename kernel::Bot<View>::Given given{dreams, stop_};
     bot_->give(&given);
-    const auto answered = answer();
+    const auto answered = answer(view);
     bot_->give(nullptr);
     return answered;
   }
-  [[nodiscard]] View viewOf(const Match& match, kernel::Seat seat) const {
+  /// What the seat sees, once its bot has heard what was said.
+  [[nodiscard]] View heard(const Match& match, kernel::Seat seat) const {
     View view{};
     static_cast<const MatchOf<G>&>(match).session.view(seat, view);
+    kernel::Talker<View>* const talker = match.said().empty() ? nullptr : bot_->talker();
+    if (talker != nullptr) talker->hear(view, match.said());
     return view;
   }
 

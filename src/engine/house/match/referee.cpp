@@ -1,5 +1,7 @@
 #include "engine/house/match/referee.h"
 
+#include <algorithm>
+
 #include "engine/kernel/count.h"
 
 namespace house {
@@ -17,7 +19,10 @@ Referee::Referee(const Match& match, const GameModule& game, const Box& box, con
     if (at >= bots.size() || bots[at].empty()) people_ |= seat;
     else players_[seat] = game.bot(bots[at], box);
     luck_.emplace_back(seed + at * 7919 + 17);
+    tongues_.emplace_back(seed + at * 6007 + 29);
   }
+  if (match.talkMoment() != 0 && match.steps() > 0)
+    moments_.push_back(match.talkMoment());  // asked before it was saved
 }
 
 bool Referee::asksForResponses() const {
@@ -40,6 +45,24 @@ std::optional<Move> Referee::wanted() {
     match_.interjections(seat, offers);
     const std::optional<int> wanted = players_[seat]->interject(match_, seat, offers, kernel::at(luck_, index(seat)));
     if (wanted) return Move{seat, offers[*wanted], kernel::How::Interjection};
+  }
+  return std::nullopt;
+}
+
+std::optional<kernel::Said> Referee::remark() {
+  if (!match_.talks() || match_.over()) return std::nullopt;
+  const std::uint32_t now = match_.talkMoment();
+  if (now != 0 && std::ranges::find(moments_, now) == moments_.end()) {
+    moments_.push_back(now);
+    toSpeak_ = SeatSet::firstOf(match_.seats()).without(people_);
+  }
+  if (now == 0 || moments_.back() != now) toSpeak_ = {};
+  while (!toSpeak_.empty()) {
+    const Seat seat = toSpeak_.first();
+    toSpeak_ = toSpeak_.without(seat);
+    const std::vector<kernel::Remark> offers = match_.sayable(seat);
+    const std::optional<int> wanted = players_[seat]->say(match_, seat, offers, kernel::at(tongues_, index(seat)));
+    if (wanted) return kernel::Said{seat, kernel::at(offers, *wanted), match_.steps()};
   }
   return std::nullopt;
 }

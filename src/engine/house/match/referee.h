@@ -39,6 +39,10 @@ class Referee {
   /// They have been asked before an undo led back here: they are not asked again.
   void askNoMore() { askedAt_ = match_.steps(); }
 
+  /// What one of its seats wants to say in the open. Each is asked once at each of the moments for it, whatever it
+  /// knows; nobody is asked again after a moment has come back by an undo. The caller says it and asks on.
+  [[nodiscard]] std::optional<kernel::Said> remark();
+
  private:
   [[nodiscard]] std::optional<kernel::Move> wanted();
 
@@ -46,7 +50,10 @@ class Referee {
   kernel::PerSeat<std::unique_ptr<Player>> players_;
   std::vector<kernel::Luck> luck_;  ///< by seat
   kernel::SeatSet people_;
-  int askedAt_ = -1;  ///< the step at which they were last asked
+  std::vector<kernel::Luck> tongues_;   ///< by seat, for remarks: what is said changes no choice
+  int askedAt_ = -1;                    ///< the step at which they were last asked
+  std::vector<std::uint32_t> moments_;  ///< those at which they were asked for remarks
+  kernel::SeatSet toSpeak_;             ///< those not asked yet at the last of these
 };
 
 }  // namespace house

@@ -31,6 +31,13 @@ class Voice {
   /// The thing that the key of a choice names, on offer or not: of "pawn ark" the Ark; {0, 0}: none is known.
   [[nodiscard]] virtual kernel::Noun thingIn(const std::string& /*key*/) const { return {}; }
 
+  /// Something that a seat may say in the open: "I suspect Myka."
+  [[nodiscard]] virtual std::string remark(kernel::Seat /*seat*/, const kernel::Remark& /*remark*/) const { return {}; }
+  /// A line for the table of what was said: "Pete: I suspect Myka."
+  [[nodiscard]] std::string said(const kernel::Said& said) const {
+    return seat(said.seat) + ": " + remark(said.seat, said.remark);
+  }
+
   /// An event that the viewer learns of, in one sentence; empty if there is nothing to say.
   [[nodiscard]] virtual std::string event(const Event& event, kernel::Seat viewer) const = 0;
   /// Events that happened at once, a line each; the game may say several in one.

@@ -34,12 +34,16 @@ Protocol::Protocol(const GameModule& game, std::shared_ptr<const Box> box, std::
 
 const std::map<std::string, Protocol::Operation, std::less<>>& Protocol::operations() {
   static const std::map<std::string, Operation, std::less<>> kAll = {
-      {"new", &Protocol::begin},           {"options", &Protocol::options}, {"view", &Protocol::view},
-      {"decision", &Protocol::decision},   {"why", &Protocol::why},         {"interjections", &Protocol::interjections},
-      {"events", &Protocol::events},       {"choose", &Protocol::choose},   {"look", &Protocol::look},
-      {"interject", &Protocol::interject}, {"undo", &Protocol::undo},       {"branch", &Protocol::branch},
-      {"save", &Protocol::save},           {"load", &Protocol::load},       {"rules", &Protocol::rules},
-      {"notes", &Protocol::notes},         {"quit", &Protocol::quit}};
+      {"new", &Protocol::begin},     {"options", &Protocol::options},
+      {"view", &Protocol::view},     {"decision", &Protocol::decision},
+      {"why", &Protocol::why},       {"interjections", &Protocol::interjections},
+      {"events", &Protocol::events}, {"choose", &Protocol::choose},
+      {"look", &Protocol::look},     {"interject", &Protocol::interject},
+      {"undo", &Protocol::undo},     {"branch", &Protocol::branch},
+      {"save", &Protocol::save},     {"load", &Protocol::load},
+      {"rules", &Protocol::rules},   {"notes", &Protocol::notes},
+      {"quit", &Protocol::quit},     {"talk", &Protocol::talk},
+      {"say", &Protocol::say}};
   return kAll;
 }
 
@@ -145,6 +149,8 @@ Start Protocol::startOf(const Json& request) const {
   }
   if (!form_.secret.empty() && request::has(request, form_.secret.c_str()))
     start.setup.secret = request::seat(request, form_.secret.c_str(), kernel::count(start.setup.roles), false);
+  const bool mayTalk = !game_.vocabulary().remarks.empty();
+  start.talk = mayTalk && (!request::has(request, "talk") || request::flag(request, "talk"));
   start.typedSeed = request::has(request, "seed");
   start.seed = start.typedSeed ? request::seed(request, "seed") : anySeed();
   return start;

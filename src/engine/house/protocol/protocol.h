@@ -50,6 +50,8 @@ class Protocol {
   Json interject(const Json& request);
   Json look(const Json& request);
   Json notes(const Json& request);
+  Json talk(const Json& request);
+  Json say(const Json& request);
   Json undo(const Json& request);
   Json branch(const Json& request);
   Json save(const Json& request);
@@ -72,6 +74,7 @@ class Protocol {
   [[nodiscard]] Json jsonOf(kernel::Noun noun) const;
   [[nodiscard]] kernel::Noun nounIn(const Json& request) const;
   [[nodiscard]] std::vector<kernel::Choice> visitOf(kernel::Seat seat, const Json& indices);
+  [[nodiscard]] Json jsonOf(kernel::Seat seat, const kernel::Remark& remark) const;
   [[nodiscard]] std::string pathIn(const Json& request, const char* key) const;
 
   const GameModule& game_;

@@ -8,6 +8,7 @@
 
 #include "engine/house/protocol/protocol.h"
 #include "engine/house/protocol/request.h"
+#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/per.h"
 #include "engine/kernel/refusal.h"
@@ -206,6 +207,38 @@ Json Protocol::notes(const Json& request) {
   Json lines = Json::array();
   for (const std::string& line : linesOf(match_->notes(seat))) lines.push_back(line);
   return {{"lines", lines}};
+}
+
+Json Protocol::jsonOf(Seat seat, const kernel::Remark& remark) const {
+  return {{"sentence", keyOf(game_.vocabulary().remarks, remark.sentence)},
+          {"about", jsonOf(remark.about)},
+          {"text", voice_->remark(seat, remark)}};
+}
+
+Json Protocol::talk(const Json& request) {
+  Json answer = {{"said", Json::array()}};
+  for (const kernel::Said& each : match().said()) {
+    Json said = jsonOf(each.seat, each.remark);
+    said["seat"] = index(each.seat);
+    said["step"] = each.step;
+    answer["said"].push_back(std::move(said));
+  }
+  if (!request::has(request, "seat")) return answer;
+  const Seat seat = request::seat(request, "seat", match_->seats(), false);
+  answer["offers"] = Json::array();
+  for (const kernel::Remark& each : match_->sayable(seat)) answer["offers"].push_back(jsonOf(seat, each));
+  return answer;
+}
+
+Json Protocol::say(const Json& request) {
+  const Seat seat = request::seat(request, "seat", match().seats(), false);
+  const std::vector<kernel::Remark> offers = match_->sayable(seat);
+  const std::size_t at = kernel::sizeOf(request::number(request, "index", 0, kLargestIndex));
+  if (at >= offers.size())
+    throw Refusal{"refused", kernel::named(seat) + " can say " + std::to_string(offers.size()) +
+                                 " things now, so there is no index " + std::to_string(at)};
+  match_->say(seat, offers[at]);
+  return talk({});
 }
 
 Json Protocol::undo(const Json&) {

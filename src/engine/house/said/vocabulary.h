@@ -23,7 +23,8 @@ struct Vocabulary {
   std::span<const Word> questions;
   std::span<const Word> verbs;
   std::span<const Word> things;
-  std::uint8_t amount = 0;  ///< the thing whose index is a number, such as the coins of a bid; 0: none
+  std::uint8_t amount = 0;             ///< the thing whose index is a number, such as the coins of a bid; 0: none
+  std::span<const Word> remarks = {};  ///< what may be said in the open; none: the game has no table talk
 };
 
 /// The word of a number of the game's own: an event, a question, a verb, a thing.

@@ -59,6 +59,7 @@ std::string HotSeat::play() {
 
 /// One bot's response or one question.
 void HotSeat::playOn() {
+  botsTalk();
   if (botsRespond()) return;
   Decision face;
   match_->decision(Seat::Table, face);
@@ -81,6 +82,13 @@ void HotSeat::lookRound() {
     showSecrets(seat, Decision{}, false);
     terminal_.ask("Enter closes this screen: ");
     terminal_.wipe();
+  }
+}
+
+void HotSeat::botsTalk() {
+  while (const std::optional<kernel::Said> said = referee_.remark()) {
+    match_->say(said->seat, said->remark);
+    log_.push_back(voice_->said(*said));
   }
 }
 

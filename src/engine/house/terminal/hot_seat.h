@@ -42,6 +42,7 @@ class HotSeat {
 
   // hot_seat.cpp: the flow
   void playOn();
+  void botsTalk();
   bool botsRespond();
   void botDecides(Seat seat);
   void lookRound();
@@ -67,6 +68,7 @@ class HotSeat {
   Did respond(const std::string& whom);
   Did lookAtHand(const std::string& whom, Seat asked);
   Did undo();
+  Did talk(const std::string& whom);
   void save(const std::string& path);
   void tell(const std::string& line, const kernel::Decision& d, Seat viewer);
   void tellRule(const std::string& id, const kernel::Decision& d);

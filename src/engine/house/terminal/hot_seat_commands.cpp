@@ -27,6 +27,7 @@ constexpr const char* kHelp[] = {
     "card WORDS  read the cards with these words in their name",
     "t           show the table again",
     "n [TEXT]    on your own screen: add a line to your notes; alone: take the last one away",
+    "say NAME    say something in the open, as NAME: the table shows what may be said now",
     "u           undo the last choice, as long as nobody has learnt anything from it",
     "q           stop here",
 };
@@ -42,6 +43,7 @@ HotSeat::Did HotSeat::obey(const std::string& line, const Decision& face) {
   if (command == "h") return lookAtHand(rest, face.seat());
   if (command == "r") return respond(rest);
   if (command == "u") return undo();
+  if (command == "say") return talk(rest);
   if (command == "t") return Did::Redraw;
   if (command == "q") throw InputEnded{};
   if (command == "s") save(rest);
@@ -133,6 +135,29 @@ HotSeat::Did HotSeat::undo() {
     terminal_.say(refused.what());
     return Did::Nothing;
   }
+}
+
+/// What is said is no move, so the same question is asked again.
+HotSeat::Did HotSeat::talk(const std::string& whom) {
+  const Seat seat = people() == 1 && whom.empty() ? referee_.people().first() : seatNamed(whom);
+  if (seat == Seat::Table || isBot(seat)) {
+    terminal_.say("Who says it? Type say and a name.");
+    return Did::Nothing;
+  }
+  const std::vector<kernel::Remark> offers = match_->sayable(seat);
+  if (offers.empty()) {
+    terminal_.say(name(seat) + " can say nothing now.");
+    return Did::Nothing;
+  }
+  for (std::size_t at = 0; at < offers.size(); ++at)
+    terminal_.say(" " + std::to_string(at + 1) + "  " + voice_->remark(seat, offers[at]));
+  const std::string line = terminal_.ask("What does " + name(seat) + " say? Enter alone: nothing. ");
+  const bool number = !line.empty() && line.size() < 4 && line.find_first_not_of("0123456789") == std::string::npos;
+  const std::size_t at = number ? std::stoul(line) : 0;
+  if (at < 1 || at > offers.size()) return Did::Redraw;
+  match_->say(seat, offers[at - 1]);
+  log_.push_back(voice_->said(match_->said().back()));
+  return Did::Redraw;
 }
 
 // ---- questions to the program -----------------------------------------------------------------------------------

@@ -4,6 +4,7 @@
 
 #include "engine/games/warehouse13/said/event_rows.h"
 #include "engine/games/warehouse13/said/keys.h"
+#include "engine/games/warehouse13/said/remarks.h"
 #include "engine/house/data_folder.h"
 #include "engine/kernel/errors.h"
 
@@ -30,6 +31,7 @@ std::vector<std::string> needed() {
   add(names, "slot", kSlotKeys, kSlotKeys.size());
   add(names, "kind", kKindKeys, kKindKeys.size());
   for (const house::Word& each : kAskWords) names.push_back(std::string("question.") + each.key);
+  for (const house::Word& each : remarkWords()) names.push_back(std::string("talk.") + each.key);
   for (std::size_t ending = 1; ending < kEndingKeys.size(); ++ending)
     names.push_back(std::string("ending.") + kEndingKeys[ending]);
   return names;

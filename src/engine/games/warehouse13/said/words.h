@@ -11,7 +11,7 @@
 #include "engine/games/warehouse13/events.h"
 #include "engine/games/warehouse13/rulebook/rulebook.h"
 #include "engine/games/warehouse13/seen/view.h"
-#include "engine/kernel/choice.h"
+#include "engine/kernel/talk.h"
 
 namespace w13 {
 
@@ -75,6 +75,9 @@ class Words {
   /// "use travel", "neutralize tech-1". In one decision a choice always has the same words, and no other has them. The
   /// words are listed in docs/keys.md.
   [[nodiscard]] std::string key(kernel::Choice c, const kernel::Decision& d) const;
+
+  /// Something that may be said in the open: "I suspect Myka." Without a thing to be about, with dots in its place.
+  [[nodiscard]] std::string remark(const kernel::Remark& remark, const View& v) const;
 
   // ---- what happened and why not ----------------------------------------------------------------------------------
 

@@ -1,7 +1,8 @@
-// What can be chosen, as buttons and menu lines say it.
+// What can be chosen and said, as buttons and menu lines say it.
 
 #include "engine/games/warehouse13/questions.h"
 #include "engine/games/warehouse13/said/keys.h"
+#include "engine/games/warehouse13/said/remarks.h"
 #include "engine/games/warehouse13/said/sentences.h"
 #include "engine/games/warehouse13/said/words.h"
 
@@ -93,6 +94,20 @@ std::string Words::choice(Choice c, const Decision& d, const View& v) const {
   }
   const std::string name = nameOf(c, d);
   return capital(name.empty() ? key(c, d) : filled(in(name), gap));
+}
+
+std::string Words::remark(const kernel::Remark& remark, const View& v) const {
+  if (remark.sentence >= kSays || (remark.about != kernel::Noun{} && !means(remark, v.players))) return {};
+  const SaysRow& row = kSaysRows[saysOf(remark)];
+  const std::string name = std::string("talk.") + row.word.key;
+  if (thingOf(remark.about) == Thing::None) {
+    std::string text = dotted(name);
+    if (text.ends_with("\u2026.")) text.pop_back();  // dots enough
+    return text;
+  }
+  return filled(in(name), [&](std::string_view) {
+    return row.about == Thing::Place ? whereTo(remark.about, v) : thing(remark.about, v);
+  });
 }
 
 }  // namespace w13

@@ -79,6 +79,11 @@ void Season::undo() { inside_->undo(); }
 
 int Season::steps() const { return inside_->steps(); }
 void Season::looked(Seat seat) { inside_->looked(seat); }
+bool Season::talks() const { return inside_->talks(); }
+std::span<const kernel::Said> Season::said() const { return inside_->said(); }
+std::vector<kernel::Remark> Season::sayable(Seat seat) const { return inside_->sayable(seat); }
+void Season::say(Seat seat, const kernel::Remark& remark) { inside_->say(seat, remark); }
+std::uint32_t Season::talkMoment() const { return inside_->talkMoment(); }
 void Season::writeNotes(Seat seat, const std::string& text) { inside_->writeNotes(seat, text); }
 Events Season::sinceLastLook(Seat seat) const { return inside_->session.sinceLastLook(seat); }
 

@@ -12,6 +12,7 @@
 #include "engine/games/warehouse13/season/setup.h"
 #include "engine/games/warehouse13/seen/view.h"
 #include "engine/kernel/dreams.h"
+#include "engine/kernel/talk.h"
 
 namespace w13 {
 
@@ -82,6 +83,14 @@ class Season {
   [[nodiscard]] Events sinceLastLook(Seat seat) const;
   /// All that happened, secrets too. Throws kernel::RefusedError before the season is over.
   [[nodiscard]] const Events& story() const;
+
+  // ---- what is said in the open (house::Match) --------------------------------------------------------------------
+
+  [[nodiscard]] bool talks() const;
+  [[nodiscard]] std::span<const kernel::Said> said() const;
+  [[nodiscard]] std::vector<kernel::Remark> sayable(Seat seat) const;
+  void say(Seat seat, const kernel::Remark& remark);
+  [[nodiscard]] std::uint32_t talkMoment() const;
 
   // ---- for bots -------------------------------------------------------------------------------------------------
 

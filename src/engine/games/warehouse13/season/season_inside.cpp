@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/games/warehouse13/log/view_json.h"
+#include "engine/games/warehouse13/said/remarks.h"
 #include "engine/games/warehouse13/said/words.h"
 
 namespace w13 {
@@ -35,6 +36,22 @@ std::string Season::Inside::chapterInLog(std::size_t step) const {
 std::string Season::Inside::endInLog() const {
   const World& w = session.state().world;
   return nameOf(w.winner) + " " + nameOf(w.ending);
+}
+
+std::span<const house::Word> Season::Inside::remarkWords() const { return w13::remarkWords(); }
+
+std::vector<kernel::Remark> Season::Inside::remarks(Seat seat) const {
+  View table{};
+  session.view(Seat::Table, table);
+  return remarksFor(seat, table);
+}
+
+bool Season::Inside::means(const kernel::Remark& remark) const { return w13::means(remark, seats()); }
+
+std::uint32_t Season::Inside::talkMoment() const {
+  View table{};
+  session.view(Seat::Table, table);
+  return talkMomentOf(table);
 }
 
 std::string Season::Inside::choiceInLog(const kernel::Choice& choice, const kernel::Decision& face) const {

@@ -33,7 +33,12 @@ struct Season::Inside final : private Rules, public house::MatchOf<Warehouse13> 
   [[nodiscard]] std::string chapterInLog(std::size_t step) const override;
   [[nodiscard]] std::string endInLog() const override;
 
+  [[nodiscard]] std::span<const house::Word> remarkWords() const override;
+  [[nodiscard]] std::uint32_t talkMoment() const override;
+
  protected:
+  [[nodiscard]] std::vector<kernel::Remark> remarks(Seat seat) const override;
+  [[nodiscard]] bool means(const kernel::Remark& remark) const override;
   [[nodiscard]] std::string choiceInLog(const kernel::Choice& choice, const kernel::Decision& face) const override;
 };
 

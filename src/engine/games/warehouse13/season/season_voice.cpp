@@ -60,6 +60,10 @@ std::string SeasonVoice::choice(const Decision& d, const Choice& choice, Seat vi
 
 std::string SeasonVoice::key(const Decision& d, const Choice& choice) const { return words_.key(choice, d); }
 
+std::string SeasonVoice::remark(Seat, const kernel::Remark& remark) const {
+  return words_.remark(remark, viewOf(Seat::Table));
+}
+
 std::string SeasonVoice::event(const house::Event& event, Seat viewer) const {
   return words_.event(ownEvent(event), viewOf(viewer));
 }

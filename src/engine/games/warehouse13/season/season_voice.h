@@ -21,6 +21,7 @@ class SeasonVoice final : public house::Voice {
   [[nodiscard]] std::string asking(Seat viewer) const override;
   [[nodiscard]] std::string choice(const kernel::Decision& d, const kernel::Choice& choice, Seat viewer) const override;
   [[nodiscard]] std::string key(const kernel::Decision& d, const kernel::Choice& choice) const override;
+  [[nodiscard]] std::string remark(Seat seat, const kernel::Remark& remark) const override;
   [[nodiscard]] std::string event(const house::Event& event, Seat viewer) const override;
   /// Dice rolled together share a line, repetitions are said once.
   [[nodiscard]] std::vector<std::string> lines(std::span<const house::Event> events, Seat viewer) const override;

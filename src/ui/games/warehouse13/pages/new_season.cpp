@@ -139,6 +139,13 @@ QWidget* NewSeason::makeRules() {
     check();
   });
   column->addWidget(first_);
+  talk_ =
+      new Switch(tr("Table talk"), tr("Short sentences that anybody may say in the open, bots too, true or not"), part);
+  talk_->setObjectName("table-talk");
+  talk_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  talk_->setChecked(true);
+  connect(talk_, &Switch::toggled, this, &NewSeason::check);
+  column->addWidget(talk_);
   seed_ = new QLineEdit;
   seed_->setPlaceholderText(tr("Seed (optional)"));
   seed_->setAccessibleName(tr("Seed"));
@@ -224,6 +231,7 @@ void NewSeason::take(const NewSeason& other) {
   presets_[other.preset()]->setChecked(true);
   variants_->take(*other.variants_);
   first_->setChecked(other.first_->isChecked());
+  talk_->setChecked(other.talk_->isChecked());
   seed_->setText(other.seed_->text());
   players_ = other.players_;
   setting_ = false;
@@ -241,6 +249,7 @@ SeasonStart NewSeason::start() const {
     start.bots.push_back(seat->bot().toStdString());
   }
   start.first.on = first_->isChecked();
+  start.talk = talk_->isChecked();
   variants_->apply(start.setup.variants);
   const QString seed = seed_->text().trimmed();
   start.typedSeed = !seed.isEmpty();
@@ -276,6 +285,7 @@ void NewSeason::markPreset() {
   std::map<QString, int> now = variants_->values();
   QStringList all;
   for (const auto& [name, value] : now) all << VariantsBox::nameOf(name, value);
+  if (!talk_->isChecked()) all << tr("No table talk");
   now.erase(kDebronzing);
   now.erase("quick-windows");
   const bool changed = now != chosen.options || first_->isChecked() != chosen.first;

@@ -77,6 +77,7 @@ class NewSeason final : public QWidget {
   std::vector<SeatCard*> seats_;
   VariantsBox* variants_ = nullptr;
   Switch* first_ = nullptr;
+  Switch* talk_ = nullptr;
   QLineEdit* seed_ = nullptr;
   QPushButton* more_ = nullptr;
   QLabel* chips_ = nullptr;

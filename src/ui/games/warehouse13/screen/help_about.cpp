@@ -21,6 +21,9 @@ About aboutCommand(Order command) {
       return {AboutWords::tr(
                   "Draws the curtain for this player, to look at the hand or to respond. A look gives nothing away."),
               "RULING-50"_rule};
+    case Order::Say:
+      return {AboutWords::tr("Says something in the open: it may be true or not, and everybody hears it."),
+              "SECRET-04"_rule};
     case Order::Deal:
       return {AboutWords::tr("Each of you looks at the first cards alone, one after the other."), "SETUP-22"_rule};
     case Order::Curtain:

@@ -9,6 +9,7 @@ const char* nameOf(Order what) {
     case Order::Curtain: return "curtain";
     case Order::Claim: return "claim";
     case Order::Look: return "look";
+    case Order::Say: return "say";
     case Order::Neutralize: return "neutralize";
     case Order::Unpick: return "unpick";
     case Order::Undo: return "undo";

@@ -14,6 +14,7 @@ enum class Order : std::uint8_t {
   Curtain,     ///< draws the curtain for whoever is asked
   Claim,       ///< the same, to claim this clue
   Look,        ///< draws it for this seat, to look or to respond
+  Say,         ///< shows what this seat may say in the open
   Neutralize,  ///< takes the Neutralizer in hand, or puts it away
   Unpick,      ///< forgets what was clicked
   Undo,        ///< takes back the last choice

@@ -2,6 +2,7 @@
 
 #include <QRandomGenerator>
 
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/shell.h"
 #include "ui/time/clock.h"
 
@@ -14,24 +15,49 @@ constexpr int kSpare = 10;  // thinking ends this part of the delay before the a
 }  // namespace
 
 BotCrew::BotCrew(std::shared_ptr<const Catalog> cards, const std::vector<std::string>& names)
-    : cards_(std::move(cards)), luck_(QRandomGenerator::system()->generate64()) {
+    : cards_(std::move(cards)), luck_(QRandomGenerator::system()->generate64()), tongue_(luck_.bits()) {
   for (const std::string& name : names) bots_.push_back(name.empty() ? nullptr : makeBot(name, *cards_));
 }
 
-BotAnswer BotCrew::answer(const BotJob& job, const std::function<bool()>& stop) {
+Bot& BotCrew::heard(Seat seat, const View& view, const BotJob& job) {
+  Bot& bot = *bots_[at(seat)];
+  kernel::Talker<View>* const talker = job.said.empty() ? nullptr : bot.talker();
+  if (talker != nullptr) talker->hear(view, job.said);
+  return bot;
+}
+
+/// Each of them hears what those before it have said.
+std::vector<kernel::Said> BotCrew::remarks(BotJob& job) {
+  std::vector<kernel::Said> all;
+  for (const BotJob::Speaker& each : job.speakers) {
+    kernel::Talker<View>* const talker = heard(each.seat, each.view, job).talker();
+    const auto wanted = talker == nullptr ? std::nullopt : talker->say(each.view, each.offers, tongue_);
+    if (!wanted) continue;
+    all.push_back({each.seat, kernel::at(each.offers, *wanted), job.step});
+    job.said.push_back(all.back());
+  }
+  return all;
+}
+
+kernel::Move BotCrew::moveFor(const BotJob& job) {
+  for (const BotJob::Question& window : job.windows) {
+    Bot& bot = heard(window.seat, window.view, job);
+    const std::optional<int> made = bot.interject(window.view, window.decision, luck_);
+    if (made && *made >= 0 && *made < window.decision.size())
+      return {window.seat, window.decision[*made], kernel::How::Interjection};
+  }
+  if (!job.question) return {};
+  Bot& bot = heard(job.question->seat, job.question->view, job);
+  const kernel::Decision& d = job.question->decision;
+  return {job.question->seat, d[bot.choose(job.question->view, d, luck_)]};
+}
+
+BotAnswer BotCrew::answer(BotJob job, const std::function<bool()>& stop) {
   const Bot::Given given{*job.match, stop};
   for (const auto& bot : bots_)
     if (bot != nullptr) bot->give(&given);
-  for (const BotJob::Question& window : job.windows) {
-    Bot& bot = *bots_[at(window.seat)];
-    const std::optional<int> made = bot.interject(window.view, window.decision, luck_);
-    if (made && *made >= 0 && *made < window.decision.size())
-      return {job.step, {window.seat, window.decision[*made], kernel::How::Interjection}};
-  }
-  if (!job.question) return {job.step, {}};
-  Bot& bot = *bots_[at(job.question->seat)];
-  const kernel::Decision& d = job.question->decision;
-  return {job.step, {job.question->seat, d[bot.choose(job.question->view, d, luck_)]}};
+  std::vector<kernel::Said> said = remarks(job);
+  return {job.step, moveFor(job), std::move(said)};
 }
 
 BotDesk::BotDesk(std::shared_ptr<const Catalog> cards, const std::vector<std::string>& names, int delay)
@@ -52,9 +78,9 @@ void BotDesk::ask(BotJob job) {
   late_ = std::make_shared<std::atomic<bool>>(false);
   const qint64 since = timeNow();
   const int wait = job.question ? delay_ : delay_ / kWindowShare;  // by what is public
-  Alarm::after(wait - wait / kSpare, this, [late = late_] { *late = true; });
-  QMetaObject::invokeMethod(crew_, [this, job = std::move(job), since, wait, late = late_] {
-    const BotAnswer answer = crew_->answer(job, [&] { return late->load(std::memory_order_relaxed); });
+  Alarm::after(wait - wait / kSpare, this, [late = late_]() mutable { *late = true; });
+  QMetaObject::invokeMethod(crew_, [this, job = std::move(job), since, wait, late = late_]() mutable {
+    const BotAnswer answer = crew_->answer(std::move(job), [&] { return late->load(std::memory_order_relaxed); });
     QMetaObject::invokeMethod(this, [this, answer, since, wait] {
       Alarm::after(std::max(0, wait - timeSince(since)), this, [this, answer] { emit answered(answer); });
     });

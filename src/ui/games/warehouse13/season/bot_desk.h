@@ -22,7 +22,15 @@ struct BotJob {
     View view;
     kernel::Decision decision;
   };
+  /// A bot that is asked whether it says something.
+  struct Speaker {
+    Seat seat = Seat::Table;
+    View view;
+    std::vector<kernel::Remark> offers;
+  };
   int step = 0;
+  std::vector<kernel::Said> said;  ///< so far
+  std::vector<Speaker> speakers;   ///< asked before anything else, one after the other
   std::vector<Question> windows;
   std::optional<Question> question;
   std::shared_ptr<const kernel::Dreams<View>> match;  ///< to think ahead in
@@ -32,6 +40,7 @@ struct BotJob {
 struct BotAnswer {
   int step = 0;
   kernel::Move move;
+  std::vector<kernel::Said> said = {};  ///< what bots say before it
 };
 
 /// The bots of a season, by seat. Lives on the desk's thread.
@@ -40,12 +49,18 @@ class BotCrew : public QObject {
  public:
   BotCrew(std::shared_ptr<const Catalog> cards, const std::vector<std::string>& names);
   /// Whoever thinks ahead answers as soon as `stop` is true.
-  [[nodiscard]] BotAnswer answer(const BotJob& job, const std::function<bool()>& stop);
+  [[nodiscard]] BotAnswer answer(BotJob job, const std::function<bool()>& stop);
 
  private:
+  /// Lets a bot hear what was said.
+  Bot& heard(Seat seat, const View& view, const BotJob& job);
+  [[nodiscard]] std::vector<kernel::Said> remarks(BotJob& job);
+  [[nodiscard]] kernel::Move moveFor(const BotJob& job);
+
   std::shared_ptr<const Catalog> cards_;
   std::vector<std::unique_ptr<Bot>> bots_;
   kernel::Luck luck_;
+  kernel::Luck tongue_;  ///< for remarks: what is said changes no choice
 };
 
 class BotDesk : public QObject {

@@ -1,6 +1,7 @@
 #include "ui/games/warehouse13/season/room.h"
 
 #include <QFileInfo>
+#include <algorithm>
 
 #include "engine/games/warehouse13/card_fault.h"
 #include "engine/games/warehouse13/events.h"
@@ -24,6 +25,7 @@ Room::Room(Season season, SeasonStart start, CardSet cards, const RuleBook* rule
     : QObject(parent), season_(std::move(season)), start_(std::move(start)), cardSet_(std::move(cards)),
       words_(season_.cards(), rules, start_.players), desk_(season_.sharedCards(), start_.bots, botDelay) {
   art::useCards(cardSet_);
+  if (season_.steps() > 0) moments_.push_back(season_.talkMoment());  // asked before it was saved
   connect(&desk_, &BotDesk::answered, this, &Room::onBotAnswer);
 }
 
@@ -49,6 +51,10 @@ QStringList Room::packs() const {
 }
 
 QString Room::nameOf(Seat seat) const { return QString::fromStdString(words_.seat(seat, view(Seat::Table))); }
+
+QString Room::wordsOf(const kernel::Said& said) const {
+  return QString::fromStdString(words_.remark(said.remark, view(Seat::Table)));
+}
 
 View Room::view(Seat viewer) const {
   View v;
@@ -166,6 +172,12 @@ void Room::writeNotes(Seat seat, const QString& text) {
   putDown([&] { season_.writeNotes(seat, notes.toStdString()); });
 }
 
+void Room::say(Seat seat, const kernel::Remark& remark) {
+  const std::size_t before = season_.said().size();
+  putDown([&] { season_.say(seat, remark); });
+  if (season_.said().size() > before) emit spoken(season_.said().back());
+}
+
 void Room::putDown(const std::function<void()>& puts) {
   try {
     puts();
@@ -185,7 +197,7 @@ void Room::tellNotice() {
 // work is settled before the change is shown, so that nobody can answer for one.
 void Room::goOn(const Events& news) {
   BotJob job = over() ? BotJob{} : nextJob();
-  thinking_ = !job.windows.empty() || job.question;
+  thinking_ = !job.windows.empty() || !job.speakers.empty() || job.question;
   emit changed(news);
   if (over()) return emit ended();
   if (thinking_) askForMove(std::move(job));
@@ -214,6 +226,7 @@ BotJob Room::nextJob() {
     if (!isPerson(move->seat)) job.question = questionTo(move->seat, decision(move->seat));
     return job;
   }
+  letBotsTalk(job);
   for (int at = 0; at < seats(); ++at) {
     const Seat seat = seatAt(at);
     if (isPerson(seat) || !season_.mayInterject(seat)) continue;
@@ -222,6 +235,17 @@ BotJob Room::nextJob() {
   const Seat next = decision(Seat::Table).seat();
   if (next != Seat::Table && !isPerson(next)) job.question = questionTo(next, decision(next));
   return job;
+}
+
+/// At each moment for it every bot is asked once, whatever it knows.
+void Room::letBotsTalk(BotJob& job) {
+  if (!season_.talks()) return;
+  job.said.assign(season_.said().begin(), season_.said().end());
+  const std::uint32_t now = season_.talkMoment();
+  if (now == 0 || std::ranges::find(moments_, now) != moments_.end()) return;
+  moments_.push_back(now);
+  for (const Seat seat : SeatSet::firstOf(seats()).without(persons()))
+    job.speakers.push_back({seat, view(seat), season_.sayable(seat)});
 }
 
 void Room::hold(bool on) {
@@ -248,6 +272,7 @@ void Room::onBotAnswer(const BotAnswer& answer) {
     return;
   }
   if (answer.step != season_.steps() || !thinking_) return;
+  for (const kernel::Said& each : answer.said) say(each.seat, each.remark);
   thinking_ = false;
   const kernel::Move& move = answer.move;
   if (move.seat == Seat::Table) {  // nobody responds, and a person is asked

@@ -42,6 +42,9 @@ class Room : public QObject {
   /// The name on a person's curtain: the player's, or the Agent's.
   [[nodiscard]] QString nameOf(Seat seat) const;
 
+  /// What was said, without the speaker's name.
+  [[nodiscard]] QString wordsOf(const kernel::Said& said) const;
+
   // ---- what a viewer may know
   [[nodiscard]] View view(Seat viewer) const;
   /// All events, once the season is over.
@@ -94,10 +97,14 @@ class Room : public QObject {
   bool undo();
   /// Records that a person looks at the secret screen.
   void looked(Seat seat);
+  /// Says something in the open, for all to hear; it is no move.
+  void say(Seat seat, const kernel::Remark& remark);
   /// Replaces a seat's notes, as written on its phone.
   void writeNotes(Seat seat, const QString& text);
 
  signals:
+  /// Something was said in the open.
+  void spoken(const kernel::Said& said);
   /// The season has changed; `news` is what the table learns of it.
   void changed(const w13::Events& news);
   /// A person is asked now.
@@ -116,6 +123,7 @@ class Room : public QObject {
   void putDown(const std::function<void()>& puts);
   void goOn(const Events& news);
   [[nodiscard]] BotJob nextJob();
+  void letBotsTalk(BotJob& job);
   [[nodiscard]] BotJob::Question questionTo(Seat bot, const kernel::Decision& d);
   /// The script's next move; nullptr at its end, or without one.
   [[nodiscard]] const kernel::Move* nextScripted() const;
@@ -134,6 +142,7 @@ class Room : public QObject {
   bool paused_ = false;
   std::optional<BotAnswer> waiting_;
   std::vector<kernel::Move> script_;
+  std::vector<std::uint32_t> moments_;  ///< those at which bots were asked what they say
 };
 
 }  // namespace w13

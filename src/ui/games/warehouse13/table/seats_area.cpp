@@ -152,6 +152,7 @@ void SeatsArea::drawSeat(const Sight& sight, Seat seat, const QRectF& at) {
   plate.part = Part::Plate;
   plate.name = say(sight.words.seat(seat, v)) + ", " + standing(sight, people_, seat) + ", " +
                tr("%n cards", nullptr, s.handSize);
+  if (!people_.said[seat].isEmpty()) plate.name += ", " + tr("“%1”", "what somebody says").arg(people_.said[seat]);
   plate.choices = sight.offers.of(plate.noun);
   plate.radius = 12;
   plate.draw = [&, seat, size = at.size()](Ink& in) { drawPlate(sight, in, seat, size, parts); };
@@ -160,6 +161,7 @@ void SeatsArea::drawSeat(const Sight& sight, Seat seat, const QRectF& at) {
   if (!parts.facts.isEmpty()) drawFacts(sight, seat, parts.facts.translated(at.topLeft()));
   drawCards(sight, seat, at);
   const QRectF button = parts.button.translated(at.topLeft());
+  if (people_.talkers.has(seat)) drawTalk(seat, QRectF(at.x() + parts.face - 22, at.y() + parts.face - 14, 36, 28));
   if (people_.shielded.has(seat)) drawShield(button);
   else if (people_.persons.has(seat)) drawHandButton(seat, button);
 }
@@ -188,7 +190,10 @@ void SeatsArea::drawPlate(const Sight& sight, Ink& in, Seat seat, QSizeF size, c
   in.text({size.width() - 38, low ? 3.0 : 4.0, 34, parts.nameHigh},
           QString::number(traitor ? v.traitorHandSize : s.handSize), Role::Heading, low ? 24 : 27,
           QColor(colour::kText));
-  if (!parts.line.isEmpty())
+  const QString& said = people_.said[seat];
+  if (!parts.line.isEmpty() && !said.isEmpty())
+    in.text(parts.line, tr("“%1”", "what somebody says").arg(said), Role::Body, low ? 14 : 18, QColor(colour::kGold));
+  else if (!parts.line.isEmpty())
     in.text(parts.line, standing(sight, people_, seat), asked ? Role::Bold : Role::Body, low ? 14 : 18,
             QColor(asked ? 0xFFFFF3D6 : colour::kText2));
   if (!parts.foot.isEmpty() && v.retrievalOpen && s.isAgent)
@@ -297,6 +302,30 @@ void SeatsArea::drawShield(const QRectF& where) {
   look.draw = [size = where.size()](Ink& in) {
     const double side = size.height();
     in.picture("shields/shield", {(size.width() - side) / 2, 0, side, side});
+  };
+  add(std::move(look));
+}
+
+// A small bubble at the portrait: quiet, as talk is nobody's duty.
+void SeatsArea::drawTalk(Seat seat, const QRectF& where) {
+  PieceLook look;
+  look.at = where;
+  look.name = tr("Say …");
+  look.command = {Order::Say, of(seat)};
+  look.glows = false;
+  look.draw = [size = where.size()](Ink& in) {
+    QPainter& p = in.painter();
+    QPainterPath bubble;
+    bubble.addRoundedRect(QRectF(2, 2, size.width() - 4, size.height() - 10), 7, 7);
+    QPainterPath tail;
+    tail.addPolygon(QPolygonF({{9, size.height() - 9}, {20, size.height() - 9}, {8, size.height() - 1}}));
+    p.setPen(QPen(QColor(colour::kBrass500), 2));
+    p.setBrush(QColor(colour::kInk900));
+    p.drawPath(bubble.united(tail.simplified()));
+    p.setPen(Qt::NoPen);
+    p.setBrush(QColor(colour::kText2));
+    for (int dot = -1; dot <= 1; ++dot)
+      p.drawEllipse(QPointF(size.width() / 2 + 8 * dot, (size.height() - 6) / 2), 2.2, 2.2);
   };
   add(std::move(look));
 }

@@ -57,8 +57,10 @@ class SeatsArea final : public GameArea {
   struct People {
     SeatSet persons;
     SeatSet mayRespond;
-    SeatSet shielded = {};  ///< of the persons: those who look at phones
-    SeatSet choosing = {};  ///< of those: who is asked in secret now
+    SeatSet shielded = {};       ///< of the persons: those who look at phones
+    SeatSet choosing = {};       ///< of those: who is asked in secret now
+    SeatSet talkers = {};        ///< of the persons: those who may talk at the table
+    PerSeat<QString> said = {};  ///< what each seat has just said in the open; empty: nothing
   };
   void take(const People& people) { people_ = people; }
 
@@ -80,6 +82,7 @@ class SeatsArea final : public GameArea {
   void drawCards(const Sight& sight, Seat seat, const QRectF& at);
   void drawHandButton(Seat seat, const QRectF& at);
   void drawShield(const QRectF& at);
+  void drawTalk(Seat seat, const QRectF& at);
   People people_;
 };
 

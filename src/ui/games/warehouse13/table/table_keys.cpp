@@ -159,6 +159,22 @@ QString TableScreen::question() const {
 
 void TableScreen::openBook(const QString& page) { emit rulePageWanted(page); }
 
+QPoint TableScreen::placeToSay(Seat seat) const {
+  for (const Piece* piece : seats_.pieces())
+    if (piece->look().command == Command(Order::Say, of(seat)))
+      return viewport()->mapToGlobal(mapFromScene(onScene(*piece).topRight()));
+  return mapToGlobal(rect().center());
+}
+
+/// The seats of people: what they may say, one after the other; a single one's list is opened.
+bool TableScreen::talk() {
+  const SeatSet may = shown_.people.talkers;
+  if (may.size() == 1) return obey({Order::Say, of(may.first())}), true;
+  std::vector<Command> commands;
+  for (const Seat seat : may) commands.emplace_back(Order::Say, of(seat));
+  return focusOnCommand(commands);
+}
+
 /// The seats that may respond: their buttons one after the other; a single one is pressed.
 bool TableScreen::respond() {
   const SeatSet may = (shown_.people.persons & shown_.people.mayRespond).without(shown_.people.shielded);
@@ -205,6 +221,7 @@ bool TableScreen::onKey(int key) {
       return focusOn({verb::Neutralize});
     case Qt::Key_P: return pressButton(passes) || focusOn(kPassing);
     case Qt::Key_R: return respond();
+    case Qt::Key_T: return talk();
     case Qt::Key_W: return pressButton([](const PromptButton& each) { return each.command == Order::Wait; });
     case Qt::Key_S: return pressButton(swaps) || focusOn({verb::Swap});
     case Qt::Key_F3: emit command(Order::Log); return true;

@@ -4,6 +4,21 @@
 
 namespace w13 {
 
+namespace {
+
+/// For so many moves what a seat has said stands at its place.
+constexpr int kSaidFor = 6;
+
+void addTalk(SeatsArea::People& people, const Room& room) {
+  const Season& season = room.season();
+  if (!season.talks()) return;
+  people.talkers = room.persons();
+  for (const kernel::Said& each : season.said())
+    if (each.step + kSaidFor > season.steps()) people.said[each.seat] = room.wordsOf(each);
+}
+
+}  // namespace
+
 TableShown tableOf(const Room& room, const Events& news) {
   TableShown shown;
   shown.view = room.view(Seat::Table);
@@ -11,6 +26,7 @@ TableShown tableOf(const Room& room, const Events& news) {
   shown.people = {room.persons(), room.mayRespond(), room.shielded()};
   if (shown.decision.openness() == kernel::Openness::Secret && !room.thinking())
     shown.people.choosing = room.season().asked() & room.shielded();
+  addTalk(shown.people, room);
   shown.thinking = room.thinking();
   shown.mayUndo = room.mayUndo();
   const kernel::Decision& asked = shown.decision;

@@ -70,6 +70,8 @@ class TableScreen final : public GameScreen {
   [[nodiscard]] const std::vector<Beat>& beats() const { return beats_; }
   /// Lets its motion continue past the moments up to this event.
   void goOn(int event);
+  /// Where the list of what a seat may say opens, on the screen of the computer.
+  [[nodiscard]] QPoint placeToSay(Seat seat) const;
   void openBook(const QString& page) override;
   [[nodiscard]] Help help(const Piece* piece) const override;
   /// Sets whether windows of a Retrieval close by themselves here (RULING-74).
@@ -162,6 +164,7 @@ class TableScreen final : public GameScreen {
   void sayUnderWay(int event);
   void wireOut();
   bool respond();
+  bool talk();
 
   const Catalog& cards_;
   const Words& words_;

@@ -121,6 +121,7 @@ void MainWindow::onCommand(Command command) {
     case Order::Curtain: return visits_.fall({room()->answersNext(), VisitFor::Answer});
     case Order::Claim: return visits_.fall({asked, VisitFor::Answer, dieOf(command.with)});
     case Order::Look: return visits_.fall(visitOf(seatOf(command.with)));
+    case Order::Say: return season_.openTalk(seatOf(command.with));
     case Order::Log: return season_.turnLog();
     case Order::Rule:
     case Order::Rules: return openRules();

@@ -60,6 +60,8 @@ class SeasonFlow final : public QObject {
   void say(const QString& sentence) { telling_.say(sentence); }
   /// The season waits until this widget is gone.
   void waitFor(QWidget* over);
+  /// Shows what a person may say in the open.
+  void openTalk(Seat seat);
   /// Opens or closes the log.
   void turnLog();
   /// Another page comes over the table: bots wait until it is up again.
@@ -117,6 +119,7 @@ class SeasonFlow final : public QObject {
   void onChanged(const Events& news);
   void onAsked(Seat seat);
   void onChosen(kernel::Choice choice);
+  void onSpoken(const kernel::Said& said);
   void onVoteRead();
   /// The table has come to rest: what waited for that goes on.
   void onRested();

@@ -1,7 +1,11 @@
 // The public screens of a season: made, connected and kept as the options say.
 
+#include "engine/games/warehouse13/season/season_match.h"
+#include "ui/games/warehouse13/table/table_of.h"
 #include "ui/games/warehouse13/window/season_flow.h"
 #include "ui/games/warehouse13/window/season_picture.h"
+#include "ui/settings/language.h"
+#include "ui/widgets/talk_menu.h"
 
 namespace w13 {
 
@@ -39,9 +43,30 @@ void SeasonFlow::listen() {
     say(sentence);
     log_->note(sentence);
   });
+  connect(room_.get(), &Room::spoken, this, &SeasonFlow::onSpoken);
   connect(vote_, &NoticePage::pressed, this, &SeasonFlow::onVoteRead);
   connect(end_, &NoticePage::pressed, this,
           [this](Command said) { said == Order::GoOn ? showTable() : emit command(said); });
+}
+
+void SeasonFlow::openTalk(Seat seat) {
+  if (!room_->season().talks() || !room_->isPerson(seat)) return;
+  const auto voice = voiceOf(room_->season(), frame_.setup().rules, spoken(), room_->start().players);
+  TalkMenu* menu = new TalkMenu(matchOf(room_->season()), *voice, seat, table_);
+  connect(menu, &TalkMenu::picked, room_.get(),
+          [this, seat](const kernel::Remark& remark) { room_->say(seat, remark); });
+  menu->popup(table_->placeToSay(seat));
+}
+
+// It is told at once: nothing moves for it, and it hides nothing of what does.
+void SeasonFlow::onSpoken(const kernel::Said& said) {
+  log_->note(tr("%1: “%2”", "who says what").arg(room_->nameOf(said.seat), room_->wordsOf(said)));
+  telling_.tellTables({});
+  TableShown shown = tableOf(*room_, {});
+  shown.known = telling_.telling().known();
+  if (table_->moving()) return;  // it is shown with the next change
+  table_->show(shown);
+  telling_.showOnSecond();
 }
 
 void SeasonFlow::addKeys() {

@@ -84,6 +84,7 @@ void ShieldFlow::begin() {
   connect(shields_.get(), &Shields::looked, room, &Room::looked);
   connect(shields_.get(), &Shields::noted, room, &Room::writeNotes);
   connect(room, &Room::changed, shields_.get(), &Shields::show);
+  connect(room, &Room::spoken, shields_.get(), &Shields::show);
   connect(room, &Room::holds, shields_.get(), &Shields::hold);
   connect(room, &Room::ended, shields_.get(), &Shields::sayGoodbye);
   connect(&frame_, &Frame::changed, shields_.get(), [this] { speak(); });
