@@ -7,8 +7,6 @@
 
 #include "engine/bots/rule.h"
 #include "engine/bots/season_guide.h"
-#include "engine/house/data_folder.h"
-#include "engine/kernel/whole_file.h"
 #include "engine/search/search.h"
 #include "seasons.h"
 
@@ -47,10 +45,8 @@ std::vector<Thought> middles() {
 
 void searching(benchmark::State& state) {
   const std::vector<Thought> thoughts = middles();
-  const Promise promise = Promise::fromJson(
-      kernel::readWholeFile((house::dataFolder() / "bots/warehouse13.json").string()), "bots/warehouse13.json");
   const Suspicion noticed(&shippedBeliefs());
-  const auto guide = seasonGuide(bench::cards(), promise, noticed);
+  const auto guide = seasonGuide(bench::cards(), shippedPromise(), noticed);
   std::size_t next = 0;
   std::int64_t dreams = 0;
   View view{};

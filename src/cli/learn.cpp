@@ -1,4 +1,4 @@
-// `w13 learn beliefs`: weights for bots, from seasons that bots play. `w13 beliefs`: how good they are.
+// `w13 learn`: weights for bots, from seasons that bots play. `w13 beliefs`: how good the beliefs are.
 
 #include <iomanip>
 #include <iostream>
@@ -8,6 +8,7 @@
 #include "cli/inputs.h"
 #include "cli/simulate_report.h"
 #include "engine/kernel/whole_file.h"
+#include "measure/learning/chapters.h"
 #include "measure/learning/learn.h"
 #include "measure/learning/scores.h"
 #include "measure/report/player_counts.h"
@@ -43,8 +44,10 @@ struct LearnOptions {
   }
 };
 
-std::vector<std::vector<Note>> notesFor(const LearnOptions& options, const Catalog& cards) {
-  std::vector<std::vector<Note>> all;
+/// What `seasonsOf` finds in the seasons of each plan.
+template <class SeasonsOf>
+auto allOf(const LearnOptions& options, const Catalog& cards, const SeasonsOf& seasonsOf) {
+  decltype(seasonsOf(cards, SimulationPlan{}, std::function<void(int)>{})) all;
   for (const int players : playerCounts(options.players))
     for (int turn = 0; turn < kernel::count(options.traitors); ++turn) {
       SimulationPlan plan;
@@ -57,21 +60,28 @@ std::vector<std::vector<Note>> notesFor(const LearnOptions& options, const Catal
       plan.seed = options.seed + kernel::sizeOf(turn) * kernel::sizeOf(options.seasons);
       plan.anyAgents = true;
       plan.threads = options.threads;
-      auto notes = notesOf(cards, plan, [&](int done) { showProgress(done, plan.seasons); });
-      std::ranges::move(notes, std::back_inserter(all));
+      auto found = seasonsOf(cards, plan, [&](int done) { showProgress(done, plan.seasons); });
+      std::ranges::move(found, std::back_inserter(all));
     }
   return all;
 }
 
-/// A file of weights may give way to another, nothing else may.
-const kernel::Over kOverWeights = kernel::Over::ours("{\n  \"base\"");
+/// Writes weights, over others of the same kind; nothing else may give way to them.
+void write(const LearnOptions& options, const std::string& text) {
+  if (options.file.empty()) std::cout << text;
+  else kernel::writeWholeFile(options.file, text, kernel::Over::ours(text.substr(0, text.find(':'))));
+}
 
-void learn(const LearnOptions& options) {
+void learnBeliefs(const LearnOptions& options) {
   onlyFirstGame("learning");
   const std::shared_ptr<const Catalog> cards = options.cards.load();
-  const std::string text = learnBeliefs(notesFor(options, *cards)).toJson();
-  if (options.file.empty()) std::cout << text;
-  else kernel::writeWholeFile(options.file, text, kOverWeights);
+  write(options, learnBeliefs(allOf(options, *cards, notesOf)).toJson());
+}
+
+void learnPromise(const LearnOptions& options) {
+  onlyFirstGame("learning");
+  const std::shared_ptr<const Catalog> cards = options.cards.load();
+  write(options, learnPromise(allOf(options, *cards, chaptersOf)).toJson());
 }
 
 std::string percent(const Estimate& estimate) {
@@ -109,7 +119,7 @@ void judge(const LearnOptions& options) {
   const std::shared_ptr<const Catalog> cards = options.cards.load();
   const Beliefs beliefs =
       options.file.empty() ? shippedBeliefs() : Beliefs::fromJson(textOf(options.file), options.file);
-  print(scoresOf(notesFor(options, *cards), beliefs));
+  print(scoresOf(allOf(options, *cards, notesOf), beliefs));
 }
 
 const Command kLearn{25, addLearn};
@@ -119,11 +129,15 @@ const Command kLearn{25, addLearn};
 void addLearn(CLI::App& app) {
   CLI::App* learning = app.add_subcommand("learn", "Learn what bots go by, from seasons that bots play");
   learning->require_subcommand(1);
-  CLI::App* beliefs = learning->add_subcommand("beliefs", "Who may be the Traitor");
-  const auto options = std::make_shared<LearnOptions>();
-  options->addTo(*beliefs, 2000);
-  beliefs->add_option("--out", options->file, "The file to write; left out: print it")->type_name("FILE");
-  beliefs->callback([options] { learn(*options); });
+  const auto add = [&](const char* name, const char* what, void (*learn)(const LearnOptions&)) {
+    CLI::App* command = learning->add_subcommand(name, what);
+    const auto options = std::make_shared<LearnOptions>();
+    options->addTo(*command, 2000);
+    command->add_option("--out", options->file, "The file to write; left out: print it")->type_name("FILE");
+    command->callback([options, learn] { learn(*options); });
+  };
+  add("beliefs", "Who may be the Traitor", learnBeliefs);
+  add("promise", "How good the beginning of a chapter is for the Warehouse", learnPromise);
 
   CLI::App* check = app.add_subcommand("beliefs", "How good the bots' beliefs are, in seasons that bots play");
   const auto judged = std::make_shared<LearnOptions>();

@@ -7,9 +7,7 @@
 #include "engine/bots/rule.h"
 #include "engine/bots/season_guide.h"
 #include "engine/games/warehouse13/said/sentences.h"
-#include "engine/house/data_folder.h"
 #include "engine/kernel/errors.h"
-#include "engine/kernel/whole_file.h"
 #include "engine/search/search_bot.h"
 
 namespace w13 {
@@ -19,15 +17,6 @@ namespace {
 constexpr std::array<std::string_view, 6> kBotNames = {"random", "rule", "wary", "quick", "strong", "loyal"};
 constexpr int kQuickDreams = 150;
 constexpr int kStrongDreams = 2000;
-
-/// What the program's own data say the beginning of an Episode promises. Throws kernel::DataError if they are damaged.
-const Promise& shippedPromise() {
-  static const Promise kShipped = [] {
-    const std::string name = "bots/warehouse13.json";
-    return Promise::fromJson(kernel::readWholeFile((house::dataFolder() / name).string()), "data/" + name);
-  }();
-  return kShipped;
-}
 
 std::unique_ptr<Bot> searchBot(const Catalog& cards, int dreams, Tongue tongue) {
   auto habit = std::make_unique<RuleBot>(cards, Hidden::Sabotages, &shippedBeliefs(), tongue);

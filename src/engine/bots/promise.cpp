@@ -1,172 +1,41 @@
 #include "engine/bots/promise.h"
 
-#include <algorithm>
-#include <bit>
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "engine/house/data_folder.h"
 #include "engine/kernel/errors.h"
+#include "engine/kernel/whole_file.h"
 
 namespace w13 {
 
 namespace {
 
-struct Fact {
-  std::string_view name;
-  double (*number)(const Facts&);
-};
+constexpr kernel::Per<Chapter, const char*, kChapters> kParts = {"episode", "retrieval", "plot-turn"};
+constexpr double kWritten = 1e4;  ///< four decimal places are written
 
-const View& seen(const Facts& f) { return f.o.v; }
-double when(bool holds) { return holds ? 1 : 0; }
-int won(const Facts& f) { return seen(f).stacks.size(); }
-int lost(const Facts& f) { return seen(f).lost.size(); }
-/// Stress cards left once the next Cleanup has drawn its own.
-int spareStress(const Facts& f) { return seen(f).stressDeck - stressOfCleanup(f.o); }
-template <int Short>
-double stressShort(const Facts& f) {
-  return std::max(0, Short - spareStress(f));
-}
-int trackRoom(const Facts& f) { return seen(f).trackSpaces - (seen(f).gear ? 1 : 0) - seen(f).track.size(); }
-template <int Room>
-double roomAtMost(const Facts& f) {
-  return when(trackRoom(f) <= Room);
-}
-double traitsEach(const Facts& f) {
-  return traitsInHands(f.o) / static_cast<double>(std::max(1, freeAgents(f.o).size()));
-}
-template <class Number>
-double overAgents(const Facts& f, const Number& number) {
-  double sum = 0;
-  for (const Seat seat : freeAgents(f.o)) sum += number(seatView(f.o, seat));
-  return sum;
-}
-double anyBronzed(const Facts& f) {
-  return when(std::ranges::any_of(seen(f).seats, [](const SeatView& s) { return s.bronzed; }));
-}
-double blocks(const Facts& f) {
-  return static_cast<double>(
-      std::ranges::count_if(seen(f).blocks, [](const Obstacle& block) { return block.id != ObstacleId::None; }));
-}
-
-// ---- what a Retrieval begins with
-
-/// How much of what is required the claimed dice fill on average, each rolled once.
-double prospectOfClaimed(const Facts& f) {
-  double sum = 0;
-  const Needs needs = openNeeds(f.o);
-  for (const DieId die : diceAt(f.o, Spot::Claimed)) sum += prospect(f.o, die, needs);
-  return sum;
-}
-double required(const Facts& f) { return seen(f).phase == Phase::Retrieval ? total(openNeeds(f.o)) : 0; }
-/// What is missing if the claimed dice fill as much for each hundred of their prospect.
-template <int Hundredths>
-double missing(const Facts& f) {
-  if (seen(f).phase != Phase::Retrieval) return 0;
-  return std::max(0.0, required(f) - Hundredths / 100.0 * prospectOfClaimed(f));
-}
-double claimed(const Facts& f) { return seen(f).phase == Phase::Retrieval ? diceAt(f.o, Spot::Claimed).size() : 0; }
-/// Types that are required and have no claimed die of their colour.
-double typesWithoutDie(const Facts& f) {
-  if (seen(f).phase != Phase::Retrieval) return 0;
-  const Needs needs = openNeeds(f.o);
-  return static_cast<double>(std::ranges::count_if(kTypes, [&](Symbol type) {
-    return needs[type] > 0 &&
-           std::ranges::none_of(diceAt(f.o, Spot::Claimed), [&](DieId die) { return colourOf(die) == type; });
-  }));
-}
-double claimers(const Facts& f) {
-  if (seen(f).phase != Phase::Retrieval) return 0;
-  return overAgents(f, [](const SeatView& s) { return when(!s.claimed.empty()); });
-}
-double claimedByTraitor(const Facts& f) {
-  if (seen(f).phase != Phase::Retrieval || f.traitor == Seat::Table || seen(f).traitorRevealed) return 0;
-  return seatView(f.o, f.traitor).claimed.size();
-}
-
-constexpr std::array kFacts = {
-    Fact{"artifacts-1", [](const Facts& f) { return when(won(f) >= 1); }},
-    Fact{"artifacts-2", [](const Facts& f) { return when(won(f) >= 2); }},
-    Fact{"lost-1", [](const Facts& f) { return when(lost(f) >= 1); }},
-    Fact{"lost-2", [](const Facts& f) { return when(lost(f) >= 2); }},
-    Fact{"lost-3", [](const Facts& f) { return when(lost(f) >= 3); }},
-    Fact{"artifacts-1-lost-2", [](const Facts& f) { return when(won(f) >= 1 && lost(f) >= 2); }},
-    Fact{"artifacts-2-lost-1", [](const Facts& f) { return when(won(f) >= 2 && lost(f) >= 1); }},
-    Fact{"artifacts-2-lost-2", [](const Facts& f) { return when(won(f) >= 2 && lost(f) >= 2); }},
-    Fact{"plots-stopped", [](const Facts& f) { return double(seen(f).plotsStopped); }},
-    Fact{"plots-executed", [](const Facts& f) { return double(seen(f).plotsExecuted); }},
-    Fact{"plots-both", [](const Facts& f) { return when(seen(f).plotsStopped > 0 && seen(f).plotsExecuted > 0); }},
-    Fact{"episode", [](const Facts& f) { return double(seen(f).episode); }},
-    Fact{"seats-3", [](const Facts& f) { return when(seen(f).players <= 3); }},
-    Fact{"seats-5", [](const Facts& f) { return when(seen(f).players >= 5); }},
-    Fact{"traitor-revealed", [](const Facts& f) { return when(seen(f).traitorRevealed); }},
-    Fact{"traitor-bronzed", [](const Facts& f) { return when(seen(f).traitorBronzed); }},
-    Fact{"traitor-goo", [](const Facts& f) { return double(seen(f).gooLeft); }},
-    Fact{"traitor-cards", [](const Facts& f) { return double(seen(f).traitorHandSize); }},
-    Fact{"agent-bronzed", anyBronzed},
-    Fact{"traitor-suspected", [](const Facts& f) { return f.suspected; }},
-    Fact{"stress-deck", [](const Facts& f) { return double(seen(f).stressDeck); }},
-    Fact{"stress-short-0", stressShort<0>},
-    Fact{"stress-short-2", stressShort<2>},
-    Fact{"stress-short-4", stressShort<4>},
-    Fact{"stress-short-6", stressShort<6>},
-    Fact{"stress-short-9", stressShort<9>},
-    Fact{"track-room-1", roomAtMost<1>},
-    Fact{"track-room-2", roomAtMost<2>},
-    Fact{"track-room-3", roomAtMost<3>},
-    Fact{"track-room-4", roomAtMost<4>},
-    Fact{"obstacles-left", [](const Facts& f) { return double(seen(f).obstaclesLeft); }},
-    Fact{"blocked-places", blocks},
-    Fact{"traits-each", traitsEach},
-    Fact{"traits-short", [](const Facts& f) { return std::max(0.0, 3 - traitsEach(f)); }},
-    Fact{"ones", [](const Facts& f) { return double(f.ones); }},
-    Fact{"twos", [](const Facts& f) { return double(f.twos); }},
-    Fact{"retrieval-cards", [](const Facts& f) { return double(f.retrievalCards); }},
-    Fact{"used-abilities",
-         [](const Facts& f) { return overAgents(f, [](const SeatView& s) { return std::popcount(s.usedSlots); }); }},
-    Fact{"ko",
-         [](const Facts& f) { return overAgents(f, [](const SeatView& s) { return when(s.health == Health::Ko); }); }},
-    Fact{"wounded",
-         [](const Facts& f) {
-           return overAgents(f, [](const SeatView& s) { return when(s.health == Health::Wounded); });
-         }},
-    Fact{"consequences", [](const Facts& f) { return double(seen(f).inForce.size()); }},
-    Fact{"locked-dice", [](const Facts& f) { return double(diceAt(f.o, Spot::Locked).size()); }},
-    Fact{"claimed-dice", claimed},
-    Fact{"claimers", claimers},
-    Fact{"claimed-by-traitor", claimedByTraitor},
-    Fact{"required", required},
-    Fact{"missing-100", missing<100>},
-    Fact{"missing-150", missing<150>},
-    Fact{"missing-200", missing<200>},
-    Fact{"types-without-die", typesWithoutDie},
-    Fact{"agents-in-field",
-         [](const Facts& f) { return seen(f).phase == Phase::Retrieval ? double(fieldAgents(f.o).size()) : 0.0; }},
-};
-
-constexpr auto kFactNames = [] {
-  std::array<std::string_view, kFacts.size()> names;
-  for (std::size_t at = 0; at < names.size(); ++at) names[at] = kFacts[at].name;
-  return names;
-}();
+double written(double number) { return std::round(number * kWritten) / kWritten; }
 
 }  // namespace
 
-double Promise::of(const Facts& facts) const {
-  const Phase phase = seen(facts).phase;
-  const Weights& weights = phase == Phase::Finale ? plotTurn_ : phase == Phase::Retrieval ? retrieval_ : episode_;
+double Promise::of(const Beginning& begun) const {
+  if (begun.winner != Winner::None) return begun.winner == Winner::Warehouse ? 1 : 0;
+  const Weights& weights = weights_[begun.chapter];
   double sum = weights.base;
-  for (std::size_t at = 0; at < kFacts.size(); ++at) sum += weights.each[at] * kFacts[at].number(facts);
+  for (std::size_t at = 0; at < kFacts; ++at) sum += weights.each[at] * begun.numbers[at];
   return 1 / (1 + std::exp(-sum));
 }
 
 Promise Promise::fromJson(std::string_view text, const std::string& file) {
   const auto damaged = [&](const std::string& what) -> kernel::DataError {
-    return kernel::DataError(file + ": " + what + "; install the program again");
+    return kernel::DataError(file + ": " + what + "; make it again with `w13 learn promise`");
   };
   const nlohmann::json root = nlohmann::json::parse(text, nullptr, false);
-  const auto read = [&](const char* part) {
+  Promise promise;
+  for (const Chapter chapter : ByChapter::keys()) {
+    const std::string part = kParts[chapter];
     if (!root.is_object() || !root.contains(part) || !root[part].is_object())
-      throw damaged(std::string("no weights for \"") + part + '"');
+      throw damaged("no weights for \"" + part + '"');
     const nlohmann::json& from = root[part];
     const auto number = [&](std::string_view name) {
       const auto found = from.find(std::string(name));
@@ -174,16 +43,31 @@ Promise Promise::fromJson(std::string_view text, const std::string& file) {
         throw damaged("no number for \"" + std::string(name) + "\" of \"" + part + '"');
       return found->get<double>();
     };
-    Weights weights{number("base"), {}};
-    for (const std::string_view name : kFactNames) weights.each.push_back(number(name));
-    if (from.size() != kFactNames.size() + 1) throw damaged(std::string("unknown numbers for \"") + part + '"');
-    return weights;
-  };
-  Promise promise;
-  promise.episode_ = read("episode");
-  promise.retrieval_ = read("retrieval");
-  promise.plotTurn_ = read("plot-turn");
+    Weights& weights = promise.weights_[chapter];
+    weights.base = number("base");
+    for (std::size_t at = 0; at < kFacts; ++at) weights.each[at] = number(factNames()[at]);
+    if (from.size() != kFacts + 1) throw damaged("unknown numbers for \"" + part + '"');
+  }
   return promise;
+}
+
+std::string Promise::toJson() const {
+  nlohmann::ordered_json root;
+  for (const Chapter chapter : ByChapter::keys()) {
+    nlohmann::ordered_json& part = root[kParts[chapter]];
+    part["base"] = written(weights_[chapter].base);
+    for (std::size_t at = 0; at < kFacts; ++at)
+      part[std::string(factNames()[at])] = written(weights_[chapter].each[at]);
+  }
+  return root.dump(2) + '\n';
+}
+
+const Promise& shippedPromise() {
+  static const Promise kShipped = [] {
+    const std::string name = "bots/warehouse13.json";
+    return Promise::fromJson(kernel::readWholeFile((house::dataFolder() / name).string()), "data/" + name);
+  }();
+  return kShipped;
 }
 
 }  // namespace w13

@@ -1,40 +1,39 @@
 #pragma once
-// What the beginning of an Episode, a Retrieval or a Plot turn promises: the chance that the Warehouse wins, from what
-// lies on the table and in the hands. A logistic model, learnt from seasons of rule bots; its weights are a data file.
+// What the beginning of an Episode, a Retrieval or a Plot turn promises: the chance that the Warehouse wins. A logistic
+// model of what lies on the table and in the hands, learnt from seasons of bots; its weights are a data file.
 
-#include <array>
 #include <string>
 #include <string_view>
-#include <vector>
 
-#include "engine/bots/outlook.h"
+#include "engine/bots/beginning.h"
 
 namespace w13 {
 
-/// All that the model looks at.
-struct Facts {
-  const Outlook& o;        ///< the table's
-  Seat traitor;            ///< in the dream; Table: there is none
-  double suspected = 0;    ///< the hidden Traitor, by everybody, from 0 to 1
-  int ones = 0, twos = 0;  ///< Traits of these numbers in all hands together
-  int retrievalCards = 0;  ///< cards in hands for the Retrieval
-};
-
 class Promise {
  public:
+  /// Of a chapter's facts.
+  struct Weights {
+    double base = 0;
+    std::array<double, kFacts> each{};  ///< in the order of factNames
+  };
+  using ByChapter = kernel::Per<Chapter, Weights, kChapters>;
+
+  /// Promises nothing: all is even.
+  Promise() = default;
+  explicit Promise(const ByChapter& weights) : weights_(weights) {}
   /// Reads the weights. `file`: its name in messages. Throws kernel::DataError with one sentence if a name is unknown
   /// or missing.
   static Promise fromJson(std::string_view text, const std::string& file);
+  [[nodiscard]] std::string toJson() const;
+
   /// The chance that the Warehouse wins, from 0 to 1.
-  [[nodiscard]] double of(const Facts& facts) const;
+  [[nodiscard]] double of(const Beginning& begun) const;
 
  private:
-  /// Of a part of the season.
-  struct Weights {
-    double base = 0;
-    std::vector<double> each;  ///< in the order of promise.cpp's facts
-  };
-  Weights episode_, retrieval_, plotTurn_;
+  ByChapter weights_{};
 };
+
+/// The program's own. Throws kernel::DataError if the file is damaged.
+[[nodiscard]] const Promise& shippedPromise();
 
 }  // namespace w13

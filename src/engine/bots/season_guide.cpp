@@ -14,12 +14,15 @@ namespace {
 /// Questions at which hardly anybody responds by rules of thumb: below one in a hundred times that somebody could.
 constexpr std::array kHardlyEver = {Ask::FocusDraw, Ask::RollSnag, Ask::RollDice, Ask::LiftCovers, Ask::LetItGo};
 
-/// Where the season stands: dreams end where it is not what it was.
-struct Chapter {
-  bool finale = false;
-  bool retrieval = false;  ///< the Episode's, or what follows it
-  int number = 0;          ///< of the Episode, or the Plot turn
+/// Where the season stands.
+struct Place {
+  Chapter chapter = Chapter::Episode;
+  int number = 0;  ///< of the Episode, or the Plot turn
 };
+Place placeOf(const View& view) {
+  const Chapter chapter = chapterOf(view);
+  return {chapter, chapter == Chapter::PlotTurn ? view.round : view.episode};
+}
 
 class SeasonGuide final : public search::Guide<View> {
  public:
@@ -34,7 +37,7 @@ class SeasonGuide final : public search::Guide<View> {
     return other;
   }
   void startFrom(const View& now) override {
-    begun_ = chapterOf(now);
+    begun_ = placeOf(now);
     for (const Seat seat : SeatSet::firstOf(now.players)) suspected_[seat] = noticed_.of(seat, now);
   }
   /// A Traitor who is suspected less is dreamt of less.
@@ -59,22 +62,20 @@ class SeasonGuide final : public search::Guide<View> {
   }
 
   [[nodiscard]] bool ends(const kernel::Decision& open) const override {
-    return askOf(open) == Ask::BeginRetrieval && !begun_.finale && !begun_.retrieval;
+    return askOf(open) == Ask::BeginRetrieval && begun_.chapter == Chapter::Episode;
   }
   [[nodiscard]] bool ends(const View& view, int) override {
-    const Chapter now = chapterOf(view);
-    return !now.retrieval && (now.finale != begun_.finale || now.number != begun_.number);
+    const Place now = placeOf(view);
+    if (now.chapter == Chapter::Retrieval) return false;
+    return now.number != begun_.number || (now.chapter == Chapter::PlotTurn) != (begun_.chapter == Chapter::PlotTurn);
   }
   [[nodiscard]] double worth(const kernel::Dreams<View>& dream, Seat seat) override {
-    const auto [chance, traitor] = chanceOfWarehouse(dream);
-    return seat == traitor ? 1 - chance : chance;
+    const Beginning begun = beginningOf(dream, cards_, usual_, minds_.front().suspicion());
+    const double warehouse = promise_.of(begun);
+    return seat == begun.traitor ? 1 - warehouse : warehouse;
   }
 
  private:
-  [[nodiscard]] static Chapter chapterOf(const View& view) {
-    if (view.phase == Phase::Finale) return {true, false, view.round};
-    return {false, view.phase == Phase::Retrieval || view.phase == Phase::Cleanup, view.episode};
-  }
   [[nodiscard]] RuleBot& mindOf(Seat seat) { return minds_[static_cast<std::size_t>(index(seat))]; }
 
   [[nodiscard]] Seat traitorIn(const kernel::Dreams<View>& dream) {
@@ -85,36 +86,12 @@ class SeasonGuide final : public search::Guide<View> {
     return Seat::Table;
   }
 
-  struct Chance {
-    double warehouse;
-    Seat traitor;
-  };
-  [[nodiscard]] Chance chanceOfWarehouse(const kernel::Dreams<View>& dream) {
-    Seat traitor = Seat::Table;
-    int ones = 0, twos = 0, retrievalCards = 0;
-    for (const Seat seat : SeatSet::firstOf(dream.seats())) {
-      dream.view(seat, view_);
-      if (view_.isTraitor) traitor = seat;
-      for (const CardId card : view_.hand) {
-        ones += cards_.of(card).number == 1 ? 1 : 0;
-        twos += cards_.of(card).number >= 2 ? 1 : 0;
-        retrievalCards += cards_.of(card).timing == Timing::Retrieval ? 1 : 0;
-      }
-    }
-    dream.view(Seat::Table, view_);
-    if (view_.winner != Winner::None) return {view_.winner == Winner::Warehouse ? 1.0 : 0.0, traitor};
-    const Suspicion& noticed = minds_.front().suspicion();
-    const double suspected = traitor == Seat::Table || view_.traitorRevealed ? 0 : noticed.publicly(traitor, view_);
-    const Outlook o{view_, cards_, usual_, noticed};
-    return {promise_.of({o, traitor, suspected, ones, twos, retrievalCards}), traitor};
-  }
-
   const Catalog& cards_;
   const Promise& promise_;
   const Suspicion& noticed_;
   Needs usual_;
   std::vector<RuleBot> minds_;  ///< by seat
-  Chapter begun_;
+  Place begun_;
   PerSeat<double> suspected_;
   View view_{};
 };

@@ -9,6 +9,7 @@
 #include "engine/games/warehouse13/game.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/whole_file.h"
+#include "measure/learning/as_it_is.h"
 #include "support/catch.h"
 #include "warehouse13/bots/played.h"
 #include "warehouse13/cards/shipped.h"
@@ -18,29 +19,6 @@ using namespace w13;
 namespace {
 
 using Dreams = kernel::DreamsOf<Warehouse13>;
-
-/// Somebody who looks at the truth instead of dreaming.
-class Peeking final : public kernel::Dreams<View> {
- public:
-  Peeking(const Warehouse13& game, const State& truth) : game_(game), truth_(truth), now_(truth) {}
-  void deal(Seat, kernel::Luck&) override { now_ = truth_; }
-  [[nodiscard]] std::unique_ptr<kernel::Dreams<View>> another() const override {
-    return std::make_unique<Peeking>(game_, truth_);
-  }
-  [[nodiscard]] int seats() const override { return game_.seats(now_); }
-  [[nodiscard]] kernel::Result result() const override { return game_.result(now_); }
-  void decision(kernel::Decision& d) const override { game_.decide(now_, Seat::Table, d); }
-  [[nodiscard]] bool mayInterject(Seat seat) const override { return game_.mayInterject(now_, seat); }
-  void interjections(Seat seat, kernel::Decision& d) const override { game_.interject(now_, seat, d); }
-  void view(Seat viewer, View& view) const override { game_.view(now_, viewer, view); }
-  void choose(const kernel::Move& move, kernel::Chance& chance, kernel::Decision& next) override {
-    game_.choose(now_, move, chance, nullptr, next);
-  }
-
- private:
-  Warehouse13 game_;
-  State truth_, now_;
-};
 
 /// What a quick bot that is asked for the first time chooses in a world.
 template <class Match>
@@ -86,7 +64,7 @@ TEST_CASE("In worlds that look alike to a seat a search chooses the same; one th
     // when a search is asked in both, then it chooses the same
     CHECK(chosenIn<Dreams>(game, truth, d, {}) == chosenIn<Dreams>(game, other, d, {}));
     // and one that looks at the world instead of dreaming is found out now and then
-    caught += chosenIn<Peeking>(game, truth, d, {}) == chosenIn<Peeking>(game, other, d, {}) ? 0 : 1;
+    caught += chosenIn<AsItIs>(game, truth, d, {}) == chosenIn<AsItIs>(game, other, d, {}) ? 0 : 1;
   });
   CHECK(asked >= 8);
   CHECK(caught > 0);
@@ -164,9 +142,9 @@ TEST_CASE("Weights of what a chapter promises: each one has its name, and no oth
   };
 
   CHECK(faultOf(shipped) == "");
-  CHECK(faultOf("{") == "weights.json: no weights for \"episode\"; install the program again");
+  CHECK(faultOf("{") == "weights.json: no weights for \"episode\"; make it again with `w13 learn promise`");
   CHECK(faultOf(with("\"lost-2\"", "\"lost-7\"")) ==
-        "weights.json: no number for \"lost-2\" of \"episode\"; install the program again");
+        "weights.json: no number for \"lost-2\" of \"episode\"; make it again with `w13 learn promise`");
   CHECK(faultOf(with("\"lost-2\"", "\"lost-7\": 1, \"lost-2\"")) ==
-        "weights.json: unknown numbers for \"episode\"; install the program again");
+        "weights.json: unknown numbers for \"episode\"; make it again with `w13 learn promise`");
 }
