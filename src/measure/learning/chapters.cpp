@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::array kErrsInThousand = {0, 30, 100};  ///< by season in turn
 constexpr int kEndless = 20000;                       ///< moves of a season
-constexpr double kPull = 20;                          ///< of weights towards 0
+constexpr double kPullOfFacts = 20;                   ///< of weights towards 0
 
 /// A season between bots, and what its chapters begin with.
 class Told {
@@ -122,7 +122,8 @@ Promise learnPromise(const std::vector<std::vector<BegunChapter>>& seasons) {
         riddle.count = 2;
         riddle.answer = each.warehouse ? 0 : 1;
       }
-    const std::vector<double> learnt = measure::likeliestWeights(riddles, kFacts + 1, kPull, measure::Grows::Exp);
+    const std::vector<double> learnt =
+        measure::likeliestWeights(riddles, kFacts + 1, kPullOfFacts, measure::Grows::Exp);
     weights[chapter].base = learnt.front();
     std::copy(learnt.begin() + 1, learnt.end(), weights[chapter].each.begin());
   }
