@@ -90,7 +90,7 @@ class Told {
   const kernel::DreamsOf<Warehouse13> dreams_{game_, state_};
   const Bot::Given given_{dreams_};
   std::vector<std::unique_ptr<Bot>> bots_;
-  Suspicion noticed_;
+  Suspicion noticed_{&shippedBeliefs()};
   View view_{};
   std::pair<Chapter, int> last_{Chapter::Episode, 0};
   std::vector<BegunChapter> found_;
