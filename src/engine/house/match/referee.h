@@ -30,7 +30,7 @@ class Referee {
   [[nodiscard]] std::optional<kernel::Move> response();
   /// What an asked seat answers; `d` gets what it was offered. The caller makes that move.
   [[nodiscard]] kernel::Move answer(Seat seat, kernel::Decision& d);
-  /// The next move of its seats: a response, else what the first asked seat answers if it plays that one. May be asked
+  /// The next move of its seats: a response, else what the seat of the open question answers if it plays that one. May be asked
   /// on another thread, while nobody else asks and the match does not change. If it is no response, or none, the caller
   /// says askNoMore.
   [[nodiscard]] std::optional<kernel::Move> move();
