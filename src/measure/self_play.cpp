@@ -49,6 +49,7 @@ SelfPlayed played(const SelfPlay& plan, std::uint64_t seed) {
   try {
     const auto match = plan.box->begin(setupOf(plan, seed), std::make_unique<Luck>(seed));
     house::Referee bots(*match, plan.game, *plan.box, plan.bots, house::luckOfBots(seed));
+    if (plan.stop) bots.stopWhen(plan.stop);
     if (plan.check && (seed - plan.seed) % kFairPlayInMatches == 0) lookForLeaks(*match, seed, one);
     const auto mustHold = plan.check ? std::function<void()>([&] { mustBeWhole(*match); }) : nullptr;
     const house::Asked asked = playOut(*match, bots, mustHold, plan.onShields);

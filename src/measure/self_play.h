@@ -25,6 +25,8 @@ struct SelfPlay {
   /// Invariants at every decision; and each twentieth match is played at random once more, for what it gives away.
   bool check = false;
   kernel::SeatSet onShields = {};  ///< seats that nobody hands over to
+  /// Asked by bots that think ahead, on any thread, whether to answer at once; empty: they think to the end.
+  std::function<bool()> stop = {};
 };
 
 /// The set-up of one match of the plan. An option is on in one match out of five, where the game can be played with it.

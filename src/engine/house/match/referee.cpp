@@ -75,10 +75,11 @@ Move Referee::answer(Seat seat, Decision& d) {
 std::optional<Move> Referee::move() {
   if (asksForResponses())
     if (const std::optional<Move> response = wanted()) return response;
-  const Seat first = match_.asked().first();
-  if (match_.over() || !plays(first)) return std::nullopt;
   Decision d;
-  return answer(first, d);
+  match_.decision(Seat::Table, d);
+  const Seat next = d.seat();
+  if (next == Seat::Table || !plays(next)) return std::nullopt;
+  return answer(next, d);
 }
 
 void Referee::stopWhen(const std::function<bool()>& stop) {

@@ -30,9 +30,9 @@ class Referee {
   [[nodiscard]] std::optional<kernel::Move> response();
   /// What an asked seat answers; `d` gets what it was offered. The caller makes that move.
   [[nodiscard]] kernel::Move answer(Seat seat, kernel::Decision& d);
-  /// The next move of its seats: a response, else what the first asked seat answers if it plays that one. May be asked
-  /// on another thread, while nobody else asks and the match does not change. If it is no response, or none, the caller
-  /// says askNoMore.
+  /// The next move of its seats: a response, else what the seat of the open question answers if it plays that one. May
+  /// be asked on another thread, while nobody else asks and the match does not change. If it is no response, or none,
+  /// the caller says askNoMore.
   [[nodiscard]] std::optional<kernel::Move> move();
   /// Bots that think ahead ask this now and then, and answer as soon as it is true.
   void stopWhen(const std::function<bool()>& stop);
