@@ -82,7 +82,7 @@ class Story final {
   /// A bot, with the season as it stands to think ahead in.
   Bot& thinking(std::size_t which) {
     dreams_ = season_.dreams();
-    given_.emplace(*dreams_);
+    given_.emplace(Bot::Given{*dreams_});
     bots_[which]->give(&*given_);
     return *bots_[which];
   }

@@ -60,7 +60,7 @@ TEST_CASE("At 200 % every seat, the three games and the way to deal are seen at 
       for (const QComboBox* list : card->findChildren<QComboBox*>())
         CHECK(card->rect().contains(QRect(list->mapTo(card, QPoint(0, 0)), list->size())));
     }
-    for (const char* bot : {"bot2-random", "bot2-rule"}) {
+    for (const char* bot : {"bot2-rule", "bot2-quick", "bot2-strong"}) {
       const auto* level = window.startScreen()->findChild<QPushButton*>(bot);
       CHECK(level->isVisible());
       CHECK(level->width() > 60);

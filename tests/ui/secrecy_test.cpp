@@ -291,8 +291,10 @@ TEST_CASE("Nobody answers for a seat that the program plays, or looks behind its
 }
 
 TEST_CASE("A response given while a bot thinks comes before its answer", "[RULING-50][bots][sample]") {
-  // given a bot that is asked, and a person who could respond
-  Playing game(people(3, 4, {"", "random", "random"}));
+  // given a bot that is asked and thinks for a while, and a person who could respond
+  WindowSetup setup = quick();
+  setup.botDelay = 30;
+  Playing game(people(3, 4, {"", "random", "random"}), setup);
   REQUIRE(game.clickUntil([&] {
     return game.botAsked() && game.room().mayRespond().has(seatAt(0)) && !game.room().interjections(seatAt(0)).empty();
   }));

@@ -198,7 +198,7 @@ TEST_CASE("A line carries messages of bytes up to its length; anything else clos
     const auto other = onLine(serving);
     CHECK(serving.echo.open == 2);
     caller->say(wrong);
-    CHECK(caller->closes());
+    REQUIRE(caller->closes());
     CHECK(waitUntil([&] { return serving.echo.open == 1; }));
     // and the other line does not notice
     CHECK(answered(*other));

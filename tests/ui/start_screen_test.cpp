@@ -56,6 +56,19 @@ TEST_CASE("The start screen says what will be dealt", "[window][SETUP-04][SETUP-
   CHECK_FALSE(start.says("First Agent"));
 }
 
+TEST_CASE("A bot has one of three strengths, and each of them says how it plays", "[window]") {
+  Start start;
+  seat(start.window, 2, "bot");
+  QStringList strengths;
+  for (const QPushButton* level : start.window.startScreen()->findChildren<QPushButton*>()) {
+    if (!level->objectName().startsWith("bot2-")) continue;
+    strengths << level->text();
+    CHECK(level->isVisible());
+    CHECK_FALSE(level->toolTip().isEmpty());
+  }
+  CHECK(strengths == QStringList{"Steady", "Sharp", "Mastermind"});
+}
+
 TEST_CASE("The title is there first, and what lies behind its doors when they are opened", "[window]") {
   // given a window that has just been shown
   MainWindow window(quick());

@@ -15,6 +15,8 @@ namespace w13 {
 namespace {
 
 constexpr std::array<std::string_view, 6> kBotNames = {"random", "rule", "wary", "quick", "strong", "loyal"};
+/// The strengths that people choose from.
+constexpr std::array<std::string_view, 3> kOffered = {"rule", "quick", "strong"};
 constexpr int kQuickDreams = 150;
 constexpr int kStrongDreams = 2000;
 
@@ -33,7 +35,8 @@ std::span<const BotAbout> botsAbout() {
     std::array<BotAbout, kBotNames.size()> all;
     for (std::size_t at = 0; at < kBotNames.size(); ++at) {
       const std::string name = "bot." + std::string(kBotNames[at]);
-      all[at] = {kBotNames[at], sentences().text(name + ".name"), sentences().text(name + ".about")};
+      all[at] = {kBotNames[at], sentences().text(name + ".name"), sentences().text(name + ".about"),
+                 std::ranges::find(kOffered, kBotNames[at]) != kOffered.end()};
     }
     return all;
   }();

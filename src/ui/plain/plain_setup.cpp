@@ -145,7 +145,7 @@ void PlainSetup::retranslate() {
     int item = 0;
     row.player->setItemText(item++, tr("Person"));
     for (const house::BotAbout& bot : game_.bots())
-      row.player->setItemText(item++, tr("Bot: %1").arg(ui::said(bot.name)));
+      if (bot.offered) row.player->setItemText(item++, tr("Bot: %1").arg(ui::said(bot.name)));
     for (int role = 0; row.role != nullptr && role < kernel::count(form_.roles); ++role)
       row.role->setItemText(role, ui::said(kernel::at(form_.roles, role).name));
   }
@@ -164,7 +164,8 @@ void PlainSetup::addSeat(int at, QGridLayout& grid) {
   row.name->setMaxLength(24);
   row.player->setObjectName(QStringLiteral("player-%1").arg(at));
   row.player->addItem(QString(), QString());
-  for (const house::BotAbout& bot : game_.bots()) row.player->addItem(QString(), say(bot.id));
+  for (const house::BotAbout& bot : game_.bots())
+    if (bot.offered) row.player->addItem(QString(), say(bot.id));
   grid.addWidget(row.name, at, 0);
   grid.addWidget(row.player, at, 2);
   if (!form_.roles.empty()) {

@@ -41,7 +41,7 @@ const std::array kBots = {
                     {"Plays on in its head before each choice, at length.",
                      {{kGerman, "Spielt vor jeder Wahl in Gedanken weiter, ausgiebig."}}}},
     house::BotAbout{
-        "random", {"Rookie", {{kGerman, "Neuling"}}}, {"Takes any choice.", {{kGerman, "Nimmt irgendetwas."}}}}};
+        "random", {"Rookie", {{kGerman, "Neuling"}}}, {"Takes any choice.", {{kGerman, "Nimmt irgendetwas."}}}, false}};
 
 std::vector<house::Layer> layersOf(std::span<const std::string> over) {
   const std::filesystem::path shipped = house::dataFolder() / "cards/warehouse51";

@@ -19,6 +19,7 @@ struct BotAbout {
   std::string_view id;
   Text name;
   Text plays;
+  bool offered = true;  ///< at set-up, as one of the strengths to play with; others are there to measure by
 };
 
 class Player {

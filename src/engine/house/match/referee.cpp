@@ -8,7 +8,6 @@ namespace house {
 
 using kernel::Decision;
 using kernel::Move;
-using kernel::Seat;
 using kernel::SeatSet;
 
 Referee::Referee(const Match& match, const GameModule& game, const Box& box, const std::vector<std::string>& bots,

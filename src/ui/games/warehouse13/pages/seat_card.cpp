@@ -115,6 +115,7 @@ QWidget* SeatCard::makeBots(int seat) {
   column->setSpacing(3);
   bots_ = new QButtonGroup(this);
   for (const BotAbout& each : botsAbout()) {
+    if (!each.offered) continue;
     const QString bot = say(each.id);
     QPushButton* level = new QPushButton(said(each.name));
     level->setToolTip(said(each.plays));
