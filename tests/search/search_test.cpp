@@ -27,9 +27,9 @@ class Doors final : public Dreams<Walk> {
   using Worth = double (*)(const Walk&);
   explicit Doors(Worth worth) : worth_(worth) {}
 
-  void deal(Seat, Luck& luck) override {
+  void deal(Seat, const Odds& odds, Luck& luck) override {
     now_ = {};
-    now_.secret = luck.pick(4, ChanceOf::Card) == 0;  // one dream in four
+    now_.secret = luck.pick(4, ChanceOf::Card) == 0 || odds[kOther] > 0;  // one dream in four, if nobody is suspected
     ++dealt;
   }
   std::unique_ptr<Dreams> another() const override { return std::make_unique<Doors>(worth_); }
@@ -71,14 +71,14 @@ class FirstDoor : public search::Guide<Walk> {
   double worth(const Dreams<Walk>& dream, Seat) override { return static_cast<const Doors&>(dream).worth(); }
 };
 
-/// The same, of somebody who is sure of the secret.
+/// The same, of somebody who is sure of the other's secret.
 class Sure final : public FirstDoor {
  public:
   std::unique_ptr<Guide> another() const override { return std::make_unique<Sure>(); }
-  bool believes(const Dreams<Walk>& dream, Luck&) override {
-    Walk seen;
-    dream.view(kMe, seen);
-    return seen.secret;
+  Odds odds() const override {
+    Odds odds;
+    odds[kOther] = 1;
+    return odds;
   }
 };
 
@@ -122,8 +122,8 @@ TEST_CASE("What wins in more dreams is weighed higher, whatever wins in the drea
   CHECK(found.front().worth < 0.9);
 }
 
-TEST_CASE("Dreams that the guide does not believe are dealt again", "[search]") {
-  // given a door that wins in the one dream out of four that is believed
+TEST_CASE("Dreams are dealt by whom the guide suspects", "[search]") {
+  // given a door that wins in the one dream out of four that somebody believes in
   const auto worth = [](const Walk& walk) { return walk.first == (walk.secret ? 2 : 1) ? 1.0 : 0.0; };
 
   const std::vector<Weighed> found = weighed(worth, {.dreams = 300}, 1, Sure());

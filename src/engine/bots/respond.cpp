@@ -110,6 +110,11 @@ double worthOfRest(const Outlook& o, EffectAt list) {
   return worthOfList(o, after(list), {o.v.viewer, Seat::Table, DieId::None});
 }
 
+/// Looking at somebody's cards tells rules of thumb nothing.
+bool onlyLooks(const Catalog& cards, EffectAt list) {
+  return cards.effect(list).verb == Do::ChooseAgent && cards.effect(after(list)).verb == Do::Look;
+}
+
 /// What an Agent's card or Ability does in the window that is open.
 double worthNow(const Outlook& o, const Design& design) {
   const EffectAt list = design.at(When::Done);
@@ -137,7 +142,7 @@ double worthNow(const Outlook& o, const Design& design) {
       const Effect& then = o.cards.effect(after(list));
       const auto* round = then.part<PartOfRound>();
       if (round != nullptr && round->part == Partaking::Out) return worthOfSittingOut(o);
-      if (then.verb == Do::Look) return -1;
+      if (onlyLooks(o.cards, list)) return -1;
       return worthOfText(o, design, o.v.viewer);
     }
     default: return worthOfText(o, design, o.v.viewer);
@@ -162,6 +167,12 @@ double worthToTraitor(const Outlook& o, const Design& design) {
 }
 
 }  // namespace
+
+bool mayRespondWith(const Catalog& cards, const Design& design) {
+  const EffectAt list = design.at(When::Done);
+  return design.kind == Kind::Traitor || list == 0 ||
+         (cards.effect(list).verb != Do::Transfer && !onlyLooks(cards, list));
+}
 
 double worthOfResponse(const Outlook& o, kernel::Choice c) {
   if (c.verb == verb::Swap) return dieToFree(o, typeOf(c.noun)) == DieId::None ? -1 : 0.5;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/bots/actions.h"
+#include "engine/bots/best.h"
 #include "engine/bots/card_questions.h"
 #include "engine/bots/dreaming.h"
 #include "engine/bots/respond.h"
@@ -16,9 +17,6 @@ using kernel::Choice;
 using kernel::Decision;
 
 namespace {
-
-/// Differences below this are none: luck decides.
-constexpr double kAlike = 1e-9;
 
 /// What is done in place of a choice that is played out: passing, where that is on offer.
 Choice insteadOf(const Decision& d) {
@@ -127,32 +125,14 @@ int RuleBot::choose(const View& v, const Decision& d, kernel::Luck& luck) {
   const bool dreams = mustDream(o, d);
   const std::uint64_t seed = dreams ? luck.bits() : 0;  // one number, however long the dreams are
   const auto weigh = [&](Choice c) { return dreams ? foreseenWorth(o, d, c, given()->match, seed) : worthOf(o, d, c); };
-  int best = 0;
-  int alike = 1;
-  double most = weigh(d[0]);
-  for (int at = 1; at < d.size(); ++at) {
-    const double worth = weigh(d[at]);
-    if (worth < most - kAlike) continue;
-    alike = worth > most + kAlike ? 1 : alike + 1;
-    if (alike == 1 || luck.pick(alike, kernel::ChanceOf::Card) == 0) best = at;
-    most = std::max(most, worth);
-  }
-  return best;
+  return bestOf(d, luck, weigh);
 }
 
 std::optional<int> RuleBot::interject(const View& v, const Decision& offers, kernel::Luck& luck) {
   notice(v);
   const Outlook o = lookAt(v);
   const std::uint64_t seed = mustDream(o, offers) ? luck.bits() : 0;
-  std::optional<int> best;
-  double most = 0;
-  for (int at = 0; at < offers.size(); ++at) {
-    const double worth = worthOfResponding(o, offers, offers[at], seed);
-    if (worth <= most) continue;
-    most = worth;
-    best = at;
-  }
-  return best;
+  return bestResponse(offers, [&](Choice c) { return worthOfResponding(o, offers, c, seed); });
 }
 
 }  // namespace w13

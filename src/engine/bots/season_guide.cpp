@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <optional>
-#include <vector>
 
+#include "engine/bots/best.h"
+#include "engine/bots/respond.h"
 #include "engine/bots/rule.h"
 
 namespace w13 {
@@ -27,38 +28,38 @@ Place placeOf(const View& view) {
 class SeasonGuide final : public search::Guide<View> {
  public:
   SeasonGuide(const Catalog& cards, const Promise& promise, const Suspicion& noticed)
-      : cards_(cards), promise_(promise), noticed_(noticed), usual_(usualNeeds(cards)),
-        minds_(kMaxPlayers, RuleBot(cards)) {}
+      : cards_(cards), promise_(promise), noticed_(noticed), usual_(usualNeeds(cards)), seen_(noticed) {}
 
   [[nodiscard]] std::unique_ptr<Guide> another() const override {
     auto other = std::make_unique<SeasonGuide>(cards_, promise_, noticed_);
     other->begun_ = begun_;
     other->suspected_ = suspected_;
+    other->who_ = who_;
     return other;
   }
   void startFrom(const View& now) override {
     begun_ = placeOf(now);
-    for (const Seat seat : SeatSet::firstOf(now.players)) suspected_[seat] = noticed_.of(seat, now);
+    for (const Seat seat : SeatSet::firstOf(now.players)) {
+      suspected_[seat] = noticed_.of(seat, now);
+      who_[seat] = now.seats[seat].who;
+    }
   }
-  /// A Traitor who is suspected less is dreamt of less.
-  [[nodiscard]] bool believes(const kernel::Dreams<View>& dream, kernel::Luck& luck) override {
-    const double most = *std::ranges::max_element(suspected_);
-    if (most <= 0) return true;  // everybody knows who it is, or there is none
-    constexpr int kFine = 1000;
-    const Seat traitor = traitorIn(dream);
-    return traitor == Seat::Table || luck.pick(kFine, kernel::ChanceOf::Card) < kFine * suspected_[traitor] / most;
-  }
-  void begin() override {
-    for (RuleBot& mind : minds_) mind.notices(noticed_);
-  }
+  [[nodiscard]] kernel::Odds odds() const override { return suspected_; }
+  void begin() override { seen_ = noticed_; }
   int choose(const View& view, const kernel::Decision& d, kernel::Luck& luck) override {
-    return mindOf(view.viewer).choose(view, d, luck);
+    seen_.notice(view, cards_);
+    const Outlook o = lookAt(view);
+    return bestOf(d, luck, [&](kernel::Choice c) { return worthOf(o, d, c); });
   }
   [[nodiscard]] bool interjections(const kernel::Decision& open) const override {
     return std::ranges::find(kHardlyEver, askOf(open)) == kHardlyEver.end();
   }
-  std::optional<int> interject(const View& view, const kernel::Decision& offers, kernel::Luck& luck) override {
-    return mindOf(view.viewer).interject(view, offers, luck);
+  [[nodiscard]] bool mayMake(const kernel::Decision& offers) const override {
+    return std::ranges::any_of(offers.choices(), [&](kernel::Choice c) { return mayMake(offers.seat(), c); });
+  }
+  std::optional<int> interject(const View& view, const kernel::Decision& offers, kernel::Luck&) override {
+    const Outlook o = lookAt(view);
+    return bestResponse(offers, [&](kernel::Choice c) { return worthOfResponse(o, c); });
   }
 
   [[nodiscard]] bool ends(const kernel::Decision& open) const override {
@@ -70,30 +71,27 @@ class SeasonGuide final : public search::Guide<View> {
     return now.number != begun_.number || (now.chapter == Chapter::PlotTurn) != (begun_.chapter == Chapter::PlotTurn);
   }
   [[nodiscard]] double worth(const kernel::Dreams<View>& dream, Seat seat) override {
-    const Beginning begun = beginningOf(dream, cards_, usual_, minds_.front().suspicion());
+    const Beginning begun = beginningOf(dream, cards_, usual_, seen_);
     const double warehouse = promise_.of(begun);
     return seat == begun.traitor ? 1 - warehouse : warehouse;
   }
 
  private:
-  [[nodiscard]] RuleBot& mindOf(Seat seat) { return minds_[static_cast<std::size_t>(index(seat))]; }
-
-  [[nodiscard]] Seat traitorIn(const kernel::Dreams<View>& dream) {
-    for (const Seat seat : SeatSet::firstOf(dream.seats())) {
-      dream.view(seat, view_);
-      if (view_.isTraitor) return seat;
-    }
-    return Seat::Table;
+  [[nodiscard]] Outlook lookAt(const View& view) const { return {view, cards_, usual_, seen_, Hidden::Sabotages, {}}; }
+  [[nodiscard]] bool mayMake(Seat seat, kernel::Choice c) const {
+    if (c.verb == verb::Play) return mayRespondWith(cards_, cards_.of(cardOf(c.noun)));
+    if (c.verb != verb::UseAbility || who_[seat] == AgentId::None) return true;
+    return mayRespondWith(cards_, cards_.of(cards_.of(who_[seat]).abilities[at(c.noun.index)]));
   }
 
   const Catalog& cards_;
   const Promise& promise_;
   const Suspicion& noticed_;
   Needs usual_;
-  std::vector<RuleBot> minds_;  ///< by seat
+  Suspicion seen_;  ///< in this dream, by all seats alike: what counts is seen by everybody
   Place begun_;
-  PerSeat<double> suspected_;
-  View view_{};
+  PerSeat<AgentId> who_;
+  kernel::Odds suspected_;
 };
 
 }  // namespace

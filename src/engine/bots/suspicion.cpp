@@ -35,8 +35,13 @@ void Suspicion::notice(const View& v, const Catalog& cards) {
 void Suspicion::weigh(const View& v, const Catalog& cards) {
   if (!knowsUsual_) usual_ = usualNeeds(cards);
   knowsUsual_ = true;
-  if (!evidence_.notice({v, cards, usual_, *this})) return;
-  for (int seat = 0; seat < v.players; ++seat) weighed_[seat] = learnt_->against(evidence_.of(seatAt(seat)));
+  if (evidence_.notice({v, cards, usual_, *this})) weighed_.fill(std::nullopt);
+}
+
+double Suspicion::against(int seat) const {
+  if (learnt_ == nullptr) return weight_[seat] + said_[seat];
+  if (!weighed_[seat]) weighed_[seat] = learnt_->against(evidence_.of(seatAt(seat)));
+  return *weighed_[seat] + said_[seat];
 }
 
 // Compares what everybody holds at the beginnings of rounds: who has not claimed, with a hand to choose from, has let a

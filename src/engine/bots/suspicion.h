@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
 #include "engine/bots/beliefs.h"
 #include "engine/bots/evidence.h"
@@ -36,9 +37,7 @@ class Suspicion {
  private:
   [[nodiscard]] bool canBeTraitor(const View& v, Seat seat) const;
   /// All evidence against a seat, as the logarithm of a likelihood.
-  [[nodiscard]] double against(int seat) const {
-    return (learnt_ == nullptr ? weight_[seat] : weighed_[seat]) + said_[seat];
-  }
+  [[nodiscard]] double against(int seat) const;
   void noticeWork(const View& v);
   void noticeCovers(const View& v, const Catalog& cards);
   void noticeVotes(const View& v);
@@ -46,9 +45,9 @@ class Suspicion {
 
   const Beliefs* learnt_;
   Evidence evidence_;
-  PerSeat<double> weighed_;  ///< the evidence, by what has been learnt
-  PerSeat<double> weight_;   ///< evidence by rule of thumb, as the logarithm of a likelihood
-  PerSeat<double> said_;     ///< what was said for and against it, the same
+  mutable PerSeat<std::optional<double>> weighed_;  ///< the evidence, by what has been learnt, once it is asked for
+  PerSeat<double> weight_;                          ///< evidence by rule of thumb, as the logarithm of a likelihood
+  PerSeat<double> said_;                            ///< what was said for and against it, the same
   PerSeat<int> refused_;
   PerSeat<int> claimed_;                           ///< dice held when the round began
   PerSeat<int> held_;                              ///< cards held when the round began

@@ -10,14 +10,18 @@
 
 namespace kernel {
 
+/// How likely each seat has the role that nobody shows, if the game has one: in proportion to one another. All 0: even.
+using Odds = PerSeat<double>;
+
 /// One dream at a time, dealt anew as often as one likes; all else is asked of that dream. All dealt by the same luck
 /// in matches that look alike to the seat are the same, so nothing that is read out of them tells a secret.
 template <class View>
 class Dreams {
  public:
   virtual ~Dreams() = default;
-  /// Leaves the last dream and deals another one of the match as it stands.
-  virtual void deal(Seat viewer, Luck& luck) = 0;
+  /// Leaves the last dream and deals another one of the match as it stands. `odds`: whom the viewer suspects.
+  virtual void deal(Seat viewer, const Odds& odds, Luck& luck) = 0;
+  void deal(Seat viewer, Luck& luck) { deal(viewer, {}, luck); }
   /// The match as it stands, kept, to be dreamt of elsewhere: on another thread, or later. Nothing has been dealt yet.
   [[nodiscard]] virtual std::unique_ptr<Dreams> another() const = 0;
 
@@ -33,18 +37,21 @@ class Dreams {
   virtual void choose(const Move& move, Chance& chance, Decision& next) = 0;
 };
 
-/// Dreams of a game that is at hand. Whoever holds one as Dreams<View> cannot reach the state.
+/// Dreams of a game that is at hand. Whoever holds one as Dreams<View> cannot reach the state. A game with a hidden
+/// role has `cast`, which deals that role again by odds among the seats that could have it.
 template <Game G>
 class DreamsOf final : public Dreams<typename G::View> {
  public:
   using State = typename G::State;
   using View = typename G::View;
+  using Dreams<View>::deal;
 
   /// Of a match that must outlive it: dreams are of the state as it is when they are dealt.
   DreamsOf(const G& game, const State& now) : game_(game), now_(&now) {}
 
-  void deal(Seat viewer, Luck& luck) override {
+  void deal(Seat viewer, const Odds& odds, Luck& luck) override {
     dream_ = game_.imagine(*now_, viewer, luck, typename G::Pins{}, Dealing::Mixed);
+    if constexpr (requires { game_.cast(*dream_, viewer, odds, luck); }) game_.cast(*dream_, viewer, odds, luck);
   }
   [[nodiscard]] std::unique_ptr<Dreams<View>> another() const override {
     auto other = std::make_unique<DreamsOf>(game_, *now_);

@@ -32,8 +32,8 @@ class Guide {
   [[nodiscard]] virtual std::unique_ptr<Guide> another() const = 0;
   /// Dreams will begin here: the match as the seat that thinks sees it. Said before each search.
   virtual void startFrom(const View& /*now*/) {}
-  /// Whether to play on in a dream that has just been dealt: the likelier the seat holds it, the oftener.
-  [[nodiscard]] virtual bool believes(const kernel::Dreams<View>& /*dream*/, kernel::Luck& /*luck*/) { return true; }
+  /// Whom the seat that thinks suspects: its dreams are dealt by that.
+  [[nodiscard]] virtual kernel::Odds odds() const { return {}; }
   /// A new dream begins: what seats have noticed in the last one is forgotten.
   virtual void begin() {}
 
@@ -42,6 +42,8 @@ class Guide {
   /// Whether seats are asked at all if they interject while this question is open: in dreams, time is better spent on
   /// moments at which somebody does now and then.
   [[nodiscard]] virtual bool interjections(const kernel::Decision& /*open*/) const { return true; }
+  /// Whether a seat may make one of these interjections, whatever it sees; if not, it is not asked.
+  [[nodiscard]] virtual bool mayMake(const kernel::Decision& /*offers*/) const { return true; }
   /// Whether a seat interjects, and with what; there is something on offer.
   virtual std::optional<int> interject(const View& view, const kernel::Decision& offers, kernel::Luck& luck) = 0;
 

@@ -67,14 +67,10 @@ class PlayingOn {
 
  private:
   static constexpr int kMostSteps = 1000;  ///< of one dream
-  static constexpr int kMostDeals = 20;    ///< until one is believed
 
   [[nodiscard]] double worthOf(int candidate, int number) {
     kernel::Luck luck(seed_ + static_cast<std::uint64_t>(number) * 0x9E3779B97F4A7C15u);
-    for (int deal = 0; deal < kMostDeals; ++deal) {
-      dreams_->deal(seat_, luck);
-      if (guide_->believes(*dreams_, luck)) break;
-    }
+    dreams_->deal(seat_, guide_->odds(), luck);
     guide_->begin();
     way_.clear();
     answers_ = 0;
@@ -102,7 +98,7 @@ class PlayingOn {
     for (const kernel::Seat seat : kernel::SeatSet::firstOf(dreams_->seats())) {
       if (!dreams_->mayInterject(seat)) continue;
       dreams_->interjections(seat, offers_);
-      if (offers_.empty()) continue;
+      if (offers_.empty() || !guide_->mayMake(offers_)) continue;
       dreams_->view(seat, view_);
       const std::optional<int> wanted = guide_->interject(view_, offers_, luck);
       if (!wanted) continue;

@@ -12,7 +12,7 @@ class AsItIs final : public kernel::Dreams<View> {
   /// Of a season that must outlive it.
   AsItIs(const Warehouse13& game, const State& truth) : game_(game), truth_(&truth), now_(truth) {}
 
-  void deal(Seat, kernel::Luck&) override { now_ = *truth_; }
+  void deal(Seat, const kernel::Odds&, kernel::Luck&) override { now_ = *truth_; }
   [[nodiscard]] std::unique_ptr<kernel::Dreams<View>> another() const override {
     return std::make_unique<AsItIs>(game_, *truth_);
   }

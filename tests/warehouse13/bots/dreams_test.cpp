@@ -75,7 +75,7 @@ using Dreams = kernel::DreamsOf<Warehouse13>;
 /// Nobody may dream of it.
 class Awake final : public kernel::Dreams<View> {
  public:
-  void deal(Seat, kernel::Luck&) override { wake(); }
+  void deal(Seat, const kernel::Odds&, kernel::Luck&) override { wake(); }
   [[nodiscard]] std::unique_ptr<kernel::Dreams<View>> another() const override { return std::make_unique<Awake>(); }
   [[nodiscard]] int seats() const override { wake(); }
   [[nodiscard]] kernel::Result result() const override { wake(); }

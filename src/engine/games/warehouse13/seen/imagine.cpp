@@ -15,6 +15,16 @@ namespace w13 {
 namespace {
 
 using Cards = Few<CardId, kMaxCards>;
+using Seats = Few<Seat, kMaxPlayers>;
+
+/// The seats that a viewer who does not know the Traitor could take for him.
+Seats couldBe(const World& w, Seat viewer) {
+  Seats could;
+  if (w.variants.cooperative || w.traitor.revealed || w.traitor.seat == viewer) return could;
+  for (const Seat seat : w.seats())
+    if (seat != viewer && couldBeTraitor(w, seat)) could.push(seat);
+  return could;
+}
 
 /// Deals the secrets of one state again.
 class Dealer {
@@ -40,7 +50,6 @@ class Dealer {
     SeatSet::Bits known;  ///< to whom, whichever card lies there
   };
   using Slots = Few<Slot, kMaxCards>;
-  using Seats = Few<Seat, kMaxPlayers>;
 
   [[nodiscard]] bool hiddenCard(CardId card) const {
     return !w_.knows[card].has(viewer_) && w_.knows[card] != SeatSet::all() && !keep_.cards.test(at(card));
@@ -222,10 +231,8 @@ class Dealer {
   // ---- roles, dice, sealed answers ------------------------------------------------------------------------------
 
   void dealLoyalty() {
-    if (w_.variants.cooperative || w_.traitor.revealed || w_.traitor.seat == viewer_ || keep_.loyalty) return;
-    Few<Seat, kMaxPlayers> could;
-    for (const Seat seat : w_.seats())
-      if (seat != viewer_ && couldBeTraitor(w_, seat)) could.push(seat);
+    if (keep_.loyalty) return;
+    const Seats could = couldBe(w_, viewer_);
     if (!could.empty()) w_.traitor.seat = could[deal_.pick(could.size())];
   }
 
@@ -310,6 +317,20 @@ State Warehouse13::imagine(const State& s, Seat viewer, kernel::Chance& chance, 
   State dream = s;
   Dealer(dream, cards_, viewer, chance, keep).deal(dealing);
   return dream;
+}
+
+void Warehouse13::cast(State& dream, Seat viewer, const PerSeat<double>& odds, kernel::Chance& chance) const {
+  const Seats could = couldBe(dream.world, viewer);
+  double left = 0;
+  for (const Seat seat : could) left += odds[seat];
+  if (left <= 0) return;
+  constexpr int kFine = 1 << 15;
+  left *= chance.pick(kFine, kernel::ChanceOf::Shuffle) / static_cast<double>(kFine);
+  for (const Seat seat : could) {
+    if (odds[seat] > 0) dream.world.traitor.seat = seat;
+    left -= odds[seat];
+    if (left < 0) return;
+  }
 }
 
 bool Warehouse13::couldDiffer(const State& s, Seat) const {
