@@ -27,16 +27,18 @@ bool isFree(const Outlook& o, Seat seat) {
 }
 
 SeatSet freeAgents(const Outlook& o) {
-  SeatSet found;
-  for (int seat = 0; seat < o.v.players; ++seat)
-    if (isFree(o, seatAt(seat))) found |= seatAt(seat);
-  return found;
+  if (!o.known.freeAgents) {
+    o.known.freeAgents.emplace();
+    for (const Seat seat : SeatSet::firstOf(o.v.players))
+      if (isFree(o, seat)) *o.known.freeAgents |= seat;
+  }
+  return *o.known.freeAgents;
 }
 
 SeatSet fieldAgents(const Outlook& o) {
   SeatSet found;
-  for (int seat = 0; seat < o.v.players; ++seat)
-    if (isFree(o, seatAt(seat)) && o.v.seats[seat].at == Location::Field) found |= seatAt(seat);
+  for (const Seat seat : freeAgents(o))
+    if (seatView(o, seat).at == Location::Field) found |= seat;
   return found;
 }
 

@@ -34,6 +34,7 @@ struct Outlook {
   /// What is asked again for each choice, once it has been worked out.
   struct Known {
     std::optional<bool> writtenOff, dares;
+    std::optional<SeatSet> freeAgents;
     std::optional<kernel::Per<Spot, Dice, kSpots>> diceAt;
     std::optional<Needs> openNeeds;
     std::optional<Few<Clue, 26>> payments;  ///< of the hand, in order

@@ -12,8 +12,17 @@ namespace w13 {
 
 namespace {
 
-/// Questions at which hardly anybody responds by rules of thumb: below one in a hundred times that somebody could.
-constexpr std::array kHardlyEver = {Ask::FocusDraw, Ask::RollSnag, Ask::RollDice, Ask::LiftCovers, Ask::LetItGo};
+/// Questions at which nobody responds in dreams. By rules of thumb hardly anybody does: below one in a hundred times
+/// that somebody could. What would be done before an Action is done before the case is worked instead.
+constexpr std::array kHardlyEver = {Ask::TakeAction, Ask::FocusDraw,  Ask::RollSnag,
+                                    Ask::RollDice,   Ask::LiftCovers, Ask::LetItGo};
+/// Questions at which nothing has happened since the last one that tells of anybody.
+constexpr std::array kTellNothing = {Ask::FocusDraw, Ask::ResearchPile, Ask::ResearchDraw, Ask::ClaimClue, Ask::UseGoo};
+
+template <class Asks>
+bool among(const Asks& asks, const kernel::Decision& d) {
+  return std::ranges::find(asks, askOf(d)) != asks.end();
+}
 
 /// Where the season stands.
 struct Place {
@@ -47,13 +56,11 @@ class SeasonGuide final : public search::Guide<View> {
   [[nodiscard]] kernel::Odds odds() const override { return suspected_; }
   void begin() override { seen_ = noticed_; }
   int choose(const View& view, const kernel::Decision& d, kernel::Luck& luck) override {
-    seen_.notice(view, cards_);
+    if (!among(kTellNothing, d)) seen_.notice(view, cards_);
     const Outlook o = lookAt(view);
     return bestOf(d, luck, [&](kernel::Choice c) { return worthOf(o, d, c); });
   }
-  [[nodiscard]] bool interjections(const kernel::Decision& open) const override {
-    return std::ranges::find(kHardlyEver, askOf(open)) == kHardlyEver.end();
-  }
+  [[nodiscard]] bool interjections(const kernel::Decision& open) const override { return !among(kHardlyEver, open); }
   [[nodiscard]] bool mayMake(const kernel::Decision& offers) const override {
     return std::ranges::any_of(offers.choices(), [&](kernel::Choice c) { return mayMake(offers.seat(), c); });
   }
