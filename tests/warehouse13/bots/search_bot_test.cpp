@@ -4,6 +4,7 @@
 
 #include "engine/bots/bot.h"
 #include "engine/bots/promise.h"
+#include "engine/bots/respond.h"
 #include "engine/bots/season_guide.h"
 #include "engine/bots/suspicion.h"
 #include "engine/games/warehouse13/game.h"
@@ -121,6 +122,35 @@ TEST_CASE("Whom a seat suspects it dreams of as the Traitor, as often as it beli
     CHECK(std::abs(1.0 * dreamt[seat] / kDeals - noticed.of(seat, view)) < 0.05);
   }
   CHECK(noticed.of(noticed.first(view), view) > 0.4);  // it does suspect somebody
+}
+
+TEST_CASE("A dream asks nobody about texts that rules of thumb never respond with, and about all others") {
+  const Catalog& cards = shipped::cards();
+  const Needs usual = usualNeeds(cards);
+  const Suspicion nobody;
+  // given whatever could be played in response in some seasons
+  int let = 0, made = 0;
+  for (const std::uint64_t seed : {5, 6, 7, 8})
+    alongSeason(seed, 1, [&](const Warehouse13& game, const State& state, const kernel::Decision&) {
+      for (const Seat seat : state.world.seats()) {
+        if (!game.mayInterject(state, seat)) continue;
+        kernel::Decision offers;
+        View view{};
+        game.interject(state, seat, offers);
+        game.view(state, seat, view);
+        for (const kernel::Choice c : offers.choices()) {
+          if (c.verb != verb::Play) continue;
+          const bool worthIt = worthOfResponse({view, cards, usual, nobody}, c) > 0;
+          const bool asked = mayRespondWith(cards, cards.of(cardOf(c.noun)));
+          INFO(cards.of(cardOf(c.noun)).id);
+          if (worthIt) CHECK(asked);
+          let += asked ? 0 : 1;
+          made += worthIt ? 1 : 0;
+        }
+      }
+    });
+  CHECK(let > 0);
+  CHECK(made > 0);
 }
 
 TEST_CASE("Weights of what a chapter promises: each one has its name, and no other") {
