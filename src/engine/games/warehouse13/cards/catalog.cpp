@@ -56,6 +56,8 @@ void Catalog::finish() {
   for (const auto& faces : dieFaces)
     for (const Clue face : faces) highestFace = std::max<int>(highestFace, face.number);
   for (std::vector<CardId>& of : cardsOf) of.clear();
+  setOf = {};
+  traits = {};
   stressCards = 0;
   for (std::size_t at = 0; at < designs.size(); ++at) {
     Design& design = designs[at];
@@ -67,7 +69,11 @@ void Catalog::finish() {
     }
     for (int copy = 0; copy < design.copies; ++copy) {
       cardsOf[kind].push_back(static_cast<CardId>(cards.size()));
-      if (cards.size() < playableIn.size()) playableIn[cards.size()] = design.playableIn;
+      if (cards.size() < playableIn.size()) {
+        playableIn[cards.size()] = design.playableIn;
+        setOf[kind].add(cardsOf[kind].back());
+        if (design.kind == Kind::Trait) traits[design.type].add(cardsOf[kind].back());
+      }
       cards.push_back(static_cast<DesignId>(at));
     }
     answered[kind] |= design.answers;

@@ -1,14 +1,9 @@
 #pragma once
-// What dreams are dealt with: luck for hundreds of small numbers, and cards put in order. Nothing of it needs the heap.
+// What dreams are dealt with: luck for hundreds of small numbers, without the heap.
 
-#include <algorithm>
-#include <array>
-#include <bit>
 #include <cstdint>
-#include <span>
 #include <utility>
 
-#include "engine/games/warehouse13/pieces.h"
 #include "engine/kernel/chance.h"
 
 namespace w13 {
@@ -37,9 +32,16 @@ class Deal {
     std::swap(items[taken], items[taken + pick(items.size() - taken)]);
     return items[taken];
   }
+  /// Any so many of the items, in any order: they lie first then.
+  template <class Items>
+  void mix(Items& items, int many) {
+    Deal here = *this;  // out of memory that somebody else might write to: this is where dreams spend their time
+    for (int taken = 0; taken < many; ++taken) here.next(items, taken);
+    *this = here;
+  }
   template <class Items>
   void shuffle(Items& items) {
-    for (int taken = 0; taken < items.size(); ++taken) next(items, taken);
+    mix(items, items.size());
   }
 
  private:
@@ -48,39 +50,6 @@ class Deal {
   }
   std::uint64_t seed_ = 0;
   std::uint64_t half_ = 0;
-};
-
-/// Cards in the order of their numbers, whatever the order in which they are added.
-class Sorted {
- public:
-  Sorted() = default;
-  explicit Sorted(std::span<const CardId> cards) {
-    for (const CardId card : cards) add(card);
-  }
-  void add(CardId card) { words_[at(card) / 64] |= std::uint64_t{1} << at(card) % 64; }
-  /// Takes those out that are among others.
-  [[nodiscard]] Sorted takeOut(const Sorted& others) {
-    Sorted both;
-    for (std::size_t word = 0; word < words_.size(); ++word) {
-      both.words_[word] = words_[word] & others.words_[word];
-      words_[word] &= ~others.words_[word];
-    }
-    return both;
-  }
-  [[nodiscard]] bool empty() const {
-    return std::ranges::all_of(words_, [](std::uint64_t word) { return word == 0; });
-  }
-  /// Hands each card over, the lowest number first.
-  template <class Take>
-  void each(const Take& take) const {
-    for (std::size_t word = 0; word < words_.size(); ++word)
-      for (std::uint64_t left = words_[word]; left != 0; left &= left - 1)
-        take(static_cast<CardId>(word * 64 + static_cast<std::size_t>(std::countr_zero(left))));
-  }
-
- private:
-  static_assert(kMaxCards % 64 == 0);
-  std::array<std::uint64_t, kMaxCards / 64> words_{};
 };
 
 }  // namespace w13

@@ -31,7 +31,7 @@ class Dealer {
  public:
   Dealer(State& state, const Catalog& cards, Seat viewer, kernel::Chance& chance, const Pins& keep)
       : w_(state.world), agenda_(state.agenda), cards_(cards), viewer_(viewer), deal_(chance), keep_(keep),
-        giver_(holderOf(w_, w_.gift)), onTable_(allOnTable(w_)), calamities_(cards_.all(Kind::Calamity)) {}
+        giver_(holderOf(w_, w_.gift)), outside_(outOfTheBox(w_)) {}
 
   void deal(kernel::Dealing dealing) {
     if (dealing == kernel::Dealing::Mixed) mixHands();
@@ -52,7 +52,8 @@ class Dealer {
   using Slots = Few<Slot, kMaxCards>;
 
   [[nodiscard]] bool hiddenCard(CardId card) const {
-    return !w_.knows[card].has(viewer_) && w_.knows[card] != SeatSet::all() && !keep_.cards.test(at(card));
+    const SeatSet known = w_.knows[card];
+    return !known.has(viewer_) && known != SeatSet::all() && !(keep_.any && keep_.cards[at(card)]);
   }
   void addIfHidden(Slots& slots, CardId& card, bool mayBeCalamity = true) const {
     if (hiddenCard(card)) slots.push({&card, mayBeCalamity, w_.knows[card].bits()});
@@ -61,22 +62,22 @@ class Dealer {
 
   /// Lays the hidden cards of some slots, and spare ones from the box, into the slots in new order. All Calamities stay
   /// in slots that may hold one; what is left over stays in the box.
-  void redeal(Slots& slots, const Cards& spare) {
-    Sorted pool;
+  void redeal(Slots& slots, const CardSet& spare) {
+    CardSet pool = spare;
     for (const Slot& slot : slots) pool.add(*slot.card);
-    for (const CardId card : spare) pool.add(card);
-    const Sorted calamities = pool.takeOut(calamities_);
+    const CardSet calamities = pool & cards_.setOf[at(Kind::Calamity)];
     Few<Slot*, kMaxCards> free;
     if (!calamities.empty())
       for (Slot& slot : slots)
         if (slot.mayBeCalamity) free.push(&slot);
     Cards open;
-    pool.each([&](CardId card) { open.push(card); });
+    pool.without(calamities).each([&](CardId card) { open.push(card); });
     int taken = 0;
     calamities.each([&](CardId card) { lay(*deal_.next(free, taken++), card); });
-    taken = 0;
+    deal_.mix(open, slots.size() - taken);
+    const CardId* next = open.begin();
     for (Slot& slot : slots)
-      if (slot.card != nullptr) lay(slot, deal_.next(open, taken++));
+      if (slot.card != nullptr) lay(slot, *next++);
   }
   void lay(Slot& slot, CardId card) {
     *std::exchange(slot.card, nullptr) = card;
@@ -85,12 +86,14 @@ class Dealer {
 
   // ---- Traits ---------------------------------------------------------------------------------------------------
 
-  /// Trait cards that lie in the box, by type: nobody knows which.
-  [[nodiscard]] std::array<Cards, kTypeCount> boxedTraits() const {
-    std::array<Cards, kTypeCount> found;
-    for (const CardId card : cards_.all(Kind::Trait))
-      if (!onTable_.test(at(card)) && !keep_.cards.test(at(card))) found[at(cards_.of(card).type)].push(card);
-    return found;
+  /// What lies in the box of some cards: nobody knows which.
+  [[nodiscard]] CardSet boxed(const CardSet& of) const {
+    CardSet left = of.without(outside_);
+    if (keep_.any)
+      of.each([&](CardId card) {
+        if (keep_.cards[at(card)]) left.remove(card);
+      });
+    return left;
   }
 
   void addPile(Slots& slots, Symbol type) {
@@ -113,9 +116,8 @@ class Dealer {
     const bool asItLay = agenda_.nearest<ArrangeTop>() != nullptr;  // looked at as it lay, not drawn
     for (Owned& laid : w_.aside)
       if (laid.seat != viewer_) addIfHidden(slots[at(cards_.of(laid.card).type)], laid.card, asItLay);
-    const std::array<Cards, kTypeCount> boxed = boxedTraits();
     for (const Symbol type : kTypes)
-      if (!keep_.any || !keep_.refilled[type]) redeal(slots[at(type)], boxed[at(type)]);
+      if (!keep_.any || !keep_.refilled[type]) redeal(slots[at(type)], boxed(cards_.traits[type]));
   }
 
   /// Traits and Stress change places across hands; hand sizes and all totals stay.
@@ -187,14 +189,14 @@ class Dealer {
     for (int place = 1; place < tray.discardSize(); ++place) addIfHidden(slots, *tray.discardSlot(place));
   }
 
-  [[nodiscard]] Cards boxedOf(Kind kind) const {
-    Cards found;
-    for (const CardId card : cards_.all(kind)) {
-      if (onTable_.test(at(card)) || keep_.cards.test(at(card)) || w_.knows[card] == SeatSet::all()) continue;
-      if (kind == Kind::Adversary && w_.variants.cooperative && cards_.of(card).mayReveal) continue;  // VAR-04
-      found.push(card);
-    }
-    return found;
+  [[nodiscard]] CardSet boxedOf(Kind kind) const {
+    CardSet found = boxed(cards_.setOf[at(kind)]);
+    CardSet open;
+    found.each([&](CardId card) {
+      const bool left = kind == Kind::Adversary && w_.variants.cooperative && cards_.of(card).mayReveal;  // VAR-04
+      if (left || w_.knows[card] == SeatSet::all()) open.add(card);
+    });
+    return found.without(open);
   }
 
   void dealPiles() {
@@ -305,9 +307,8 @@ class Dealer {
   Seat viewer_;
   Deal deal_;
   const Pins& keep_;
-  Seat giver_;                      ///< who offers the sealed gift of a transfer, which still lies in that hand
-  std::bitset<kMaxCards> onTable_;  ///< before anything is dealt
-  Sorted calamities_;
+  Seat giver_;       ///< who offers the sealed gift of a transfer, which still lies in that hand
+  CardSet outside_;  ///< the box, before anything is dealt
 };
 
 }  // namespace

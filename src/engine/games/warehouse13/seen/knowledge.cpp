@@ -15,11 +15,6 @@ class Marks {
   void addAll(const Cards& list) {
     for (const CardId card : list) add(card);
   }
-  template <int N>
-  void addTray(const Tray<N>& tray) {
-    for (int place = 0; place < tray.drawSize(); ++place) add(tray.drawAt(place));
-    for (int place = 0; place < tray.discardSize(); ++place) add(tray.discardAt(place));
-  }
   std::bitset<kMaxCards> cards;
 };
 
@@ -94,21 +89,34 @@ bool laysAside(const World& w, Seat seat) {
   return std::any_of(w.aside.begin(), w.aside.end(), [&](const Owned& laid) { return laid.seat == seat; });
 }
 
-std::bitset<kMaxCards> allOnTable(const World& w) {
-  Marks marks;
-  addOpen(w, marks);
-  for (const auto& pile : w.traits) marks.addTray(pile);
-  marks.addTray(w.traitorDeck);
-  marks.addTray(w.consequences);
-  marks.addTray(w.pings);
-  marks.addTray(w.plots);
-  marks.addAll(w.artifacts);
-  marks.add(w.plot);
-  for (const Owned& laid : w.aside) marks.add(laid.card);
-  marks.addAll(w.traitor.hand);
-  marks.addAll(w.traitor.plots);
-  for (const Seat seat : w.seats()) marks.addAll(w.agents[seat].hand);
-  return marks.cards;
+CardSet outOfTheBox(const World& w) {
+  CardSet cards;
+  const auto add = [&](CardId card) {
+    if (card != CardId::None) cards.add(card);
+  };
+  const auto addAll = [&](const auto& list) {
+    for (const CardId card : list) add(card);
+  };
+  const auto addTray = [&](const auto& tray) {
+    for (int place = 0; place < tray.drawSize(); ++place) add(tray.drawAt(place));
+    for (int place = 0; place < tray.discardSize(); ++place) add(tray.discardAt(place));
+  };
+  for (const auto& pile : w.traits) addTray(pile);
+  for (const Seat seat : w.seats()) {
+    addAll(w.agents[seat].hand);
+    add(w.agents[seat].bag);
+  }
+  for (const Owned& laid : w.aside) add(laid.card);
+  addAll(w.playing);
+  for (const Owned& stays : w.staying) add(stays.card);
+  for (const LaidOn& laid : w.laid) add(laid.card);
+  addTray(w.pings);
+  add(w.ping);
+  addAll(w.artifacts);
+  for (const CardId card : {w.artifact, w.plot}) add(card);
+  addAll(w.stacks);
+  addAll(w.lost);
+  return cards;
 }
 
 }  // namespace w13

@@ -4,6 +4,7 @@
 #include <array>
 #include <bitset>
 
+#include "engine/games/warehouse13/cards/card_set.h"
 #include "engine/games/warehouse13/world.h"
 
 namespace w13 {
@@ -29,7 +30,7 @@ struct Knowledge {
 [[nodiscard]] bool knowsBearer(const LaidOn& laid, Seat viewer);
 /// Whether the seat has Traits drawn aside.
 [[nodiscard]] bool laysAside(const World& world, Seat seat);
-/// All cards on the table, in hands or in piles; the rest is in the box.
-[[nodiscard]] std::bitset<kMaxCards> allOnTable(const World& world);
+/// What is not in the box, of the kinds of which some may be: Traits, Pings, artifacts and Adversaries.
+[[nodiscard]] CardSet outOfTheBox(const World& world);
 
 }  // namespace w13
