@@ -281,11 +281,9 @@ TEST_CASE("A match is set up on the page that a game's form makes", "[window]") 
     // given the fewest players, the last of them a bot, and a name
     window.setup()->findChild<QSpinBox*>("players")->setValue(3);
     window.setup()->findChild<QLineEdit*>("name-0")->setText("Ada");
-    const auto* who = window.setup()->findChild<QComboBox*>("player-2");
-    for (const house::BotAbout& bot : game->bots())
-      CHECK((who->findData(QString::fromUtf8(bot.id.data(), static_cast<qsizetype>(bot.id.size()))) >= 0) ==
-            bot.offered);
-    window.setup()->findChild<QComboBox*>("player-2")->setCurrentIndex(1);
+    auto* who = window.setup()->findChild<QComboBox*>("player-2");
+    for (const house::BotAbout& bot : game->bots()) CHECK((who->findData(ui::say(bot.id)) >= 0) == bot.offered);
+    who->setCurrentIndex(1);
     // when it begins
     window.setup()->findChild<QPushButton*>("begin")->click();
     // then Ada looks first, and the bot never

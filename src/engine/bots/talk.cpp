@@ -132,10 +132,15 @@ void Conversation::addAccusation(std::vector<Remark>& all, const Outlook& o) con
   if (traitor && plans_.tongue != Tongue::Lies) return;
   const Seat whom = traitor ? scapegoat(o) : o.suspicion.first(o.v);
   if (whom == Seat::Table) return;
-  const double suspected = traitor ? o.suspicion.publicly(whom, o.v) : o.suspicion.of(whom, o.v);
+  const auto suspected = [&](Seat seat) {
+    return traitor ? o.suspicion.publicly(seat, o.v) : o.suspicion.of(seat, o.v);
+  };
+  const auto could =
+      std::ranges::count_if(SeatSet::firstOf(o.v.players), [&](Seat seat) { return suspected(seat) > 0; });
+  const double enough =
+      std::max(traitor ? weight::kFrames : weight::kAccuseAloud, weight::kAboveEven / static_cast<double>(could));
   const Remark remark = remarkOf(Says::Suspect, of(whom));
-  if (suspected > (traitor ? weight::kFrames : weight::kAccuseAloud) && fresh(o.v.viewer, remark))
-    all.push_back(remark);
+  if (suspected(whom) > enough && fresh(o.v.viewer, remark)) all.push_back(remark);
 }
 
 /// The best die that I can pay for and that nobody has announced; as the lying Traitor the best that others could take.

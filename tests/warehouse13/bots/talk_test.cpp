@@ -92,6 +92,18 @@ TEST_CASE("Whoever is named says that it is clean, the Traitor too unless it is 
   CHECK(says(seen, Tongue::Silent).sentence == kSays);
 }
 
+TEST_CASE("Where nobody is suspected more than another nobody is accused, however few play", "[bots][talk]") {
+  for (const int players : {3, 4, 5}) {
+    INFO(players << " players");
+    Seen seen = round();
+    seen.view.players = static_cast<std::uint8_t>(players);
+    for (const bool traitor : {false, true}) {
+      seen.view.isTraitor = traitor;
+      CHECK(says(seen).sentence != static_cast<int>(Says::Suspect));
+    }
+  }
+}
+
 TEST_CASE("Who announced a clue and claimed it is suspected less, who left it lying more", "[bots][talk]") {
   const Seen before = round();
   Seen kept = round(2);

@@ -1,6 +1,7 @@
 #include "engine/games/warehouse13/said/remarks.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace w13 {
 
@@ -23,12 +24,13 @@ bool traitorAtLarge(const View& table) { return !table.cooperative && !table.tra
 
 void addPlans(std::vector<Remark>& all, const SeatView& speaker, const View& table) {
   if (table.phase != Phase::Investigation || !speaker.isAgent || speaker.bronzed) return;
+  std::vector<Clue> clues;
+  for (const DieView& die : table.dice)
+    if (die.spot == Spot::Leads || die.spot == Spot::Field) clues.push_back(die.shows);
+  std::ranges::sort(clues, {}, [](Clue clue) { return std::pair(clue.symbol, clue.number); });
+  clues.erase(std::unique(clues.begin(), clues.end()), clues.end());
   for (const Says what : {Says::PlanClue, Says::LeaveClue})
-    for (const DieView& die : table.dice) {
-      const Remark remark = remarkOf(what, of(die.shows));
-      const bool lies = die.spot == Spot::Leads || die.spot == Spot::Field;
-      if (lies && std::ranges::find(all, remark) == all.end()) all.push_back(remark);
-    }
+    for (const Clue clue : clues) all.push_back(remarkOf(what, of(clue)));
   const auto offer = [&](std::span<const Place> places) {
     for (const Place place : places) all.push_back(remarkOf(Says::PlanPlace, of(place)));
   };
