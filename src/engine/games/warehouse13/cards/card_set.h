@@ -1,50 +1,26 @@
 #pragma once
-// A set of physical cards, in the order of their numbers.
+// The cards of a season with the texts they were read from.
 
-#include <algorithm>
-#include <array>
-#include <bit>
-#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
 
-#include "engine/games/warehouse13/pieces.h"
+#include "engine/games/warehouse13/cards/catalog.h"
+#include "engine/games/warehouse13/cards/kit.h"
 
 namespace w13 {
 
-class CardSet {
- public:
-  void add(CardId card) { words_[wordOf(card)] |= bitOf(card); }
-  void remove(CardId card) { words_[wordOf(card)] &= ~bitOf(card); }
-  [[nodiscard]] bool has(CardId card) const { return (words_[wordOf(card)] & bitOf(card)) != 0; }
-  [[nodiscard]] bool empty() const {
-    return std::ranges::all_of(words_, [](std::uint64_t word) { return word == 0; });
-  }
-  CardSet& operator|=(const CardSet& other) {
-    for (std::size_t word = 0; word < words_.size(); ++word) words_[word] |= other.words_[word];
-    return *this;
-  }
-  [[nodiscard]] friend CardSet operator&(CardSet a, const CardSet& b) {
-    for (std::size_t word = 0; word < a.words_.size(); ++word) a.words_[word] &= b.words_[word];
-    return a;
-  }
-  [[nodiscard]] CardSet without(const CardSet& others) const {
-    CardSet left = *this;
-    for (std::size_t word = 0; word < words_.size(); ++word) left.words_[word] &= ~others.words_[word];
-    return left;
-  }
-  /// Hands each card over, the lowest number first.
-  template <class Take>
-  void each(const Take& take) const {
-    for (std::size_t word = 0; word < words_.size(); ++word)
-      for (std::uint64_t left = words_[word]; left != 0; left &= left - 1)
-        take(static_cast<CardId>(word * 64 + static_cast<std::size_t>(std::countr_zero(left))));
-  }
-
- private:
-  [[nodiscard]] static std::size_t wordOf(CardId card) { return at(card) / 64; }
-  [[nodiscard]] static std::uint64_t bitOf(CardId card) { return std::uint64_t{1} << at(card) % 64; }
-
-  static_assert(kMaxCards % 64 == 0);
-  std::array<std::uint64_t, kMaxCards / 64> words_{};
+/// A log carries the texts along, so that a season keeps the cards it began with.
+struct CardSet {
+  std::vector<Layer> layers;
+  std::shared_ptr<const Catalog> cards;
 };
+
+/// Reads overlaid folders of card files. Throws kernel::DataError with the first mistake in them.
+[[nodiscard]] CardSet readCards(const std::vector<std::string>& folders);
+/// All mistakes in such folders, one line each; empty: they can be used. Throws kernel::DataError if one is missing.
+[[nodiscard]] std::vector<std::string> mistakesIn(const std::vector<std::string>& folders);
+/// Compiles cards from texts already read.
+[[nodiscard]] CardSet compileCards(std::vector<Layer> layers);
 
 }  // namespace w13

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/games/warehouse13/cards/card_set.h"
+#include "engine/games/warehouse13/cards/card_marks.h"
 #include "engine/games/warehouse13/cards/game_numbers.h"
 #include "engine/games/warehouse13/cards/in_force.h"
 #include "engine/games/warehouse13/cards/occasions.h"
@@ -126,16 +126,16 @@ struct Catalog {
 
   // Indexes, filled by `finish`.
   std::array<std::vector<CardId>, kKinds> cardsOf;
-  std::array<CardSet, kKinds> setOf;                ///< the same as sets; of at most kMaxCards cards
-  kernel::Per<Symbol, CardSet, kTypeCount> traits;  ///< Traits by type
-  std::array<InForce, kQueries> asking;             ///< the entries that answer each query
-  std::array<Windows, kKinds> answered{};           ///< windows that some card of that kind answers
-  std::array<bool, kWhens> awaited{};               ///< events that some card waits for
-  std::array<bool, kWhens> wakes{};                 ///< events of which a card hears without the rules' telling it
-  bool waits = false;                               ///< ... any of them but travelling
-  std::array<Windows, kMaxCards> playableIn{};      ///< by physical card: what its design says
-  std::vector<ObstacleId> obstacles;                ///< in the game
-  int highestFace = 0;                              ///< of all clue dice
+  std::array<CardMarks, kKinds> setOf;                ///< the same as sets; of at most kMaxCards cards
+  kernel::Per<Symbol, CardMarks, kTypeCount> traits;  ///< Traits by type
+  std::array<InForce, kQueries> asking;               ///< the entries that answer each query
+  std::array<Windows, kKinds> answered{};             ///< windows that some card of that kind answers
+  std::array<bool, kWhens> awaited{};                 ///< events that some card waits for
+  std::array<bool, kWhens> wakes{};                   ///< events of which a card hears without the rules' telling it
+  bool waits = false;                                 ///< ... any of them but travelling
+  std::array<Windows, kMaxCards> playableIn{};        ///< by physical card: what its design says
+  std::vector<ObstacleId> obstacles;                  ///< in the game
+  int highestFace = 0;                                ///< of all clue dice
 
   [[nodiscard]] const Design& of(CardId card) const {
     return designs[static_cast<std::size_t>(index(cards[static_cast<std::size_t>(index(card))]))];

@@ -62,10 +62,10 @@ class Dealer {
 
   /// Lays the hidden cards of some slots, and spare ones from the box, into the slots in new order. All Calamities stay
   /// in slots that may hold one; what is left over stays in the box.
-  void redeal(Slots& slots, const CardSet& spare) {
-    CardSet pool = spare;
+  void redeal(Slots& slots, const CardMarks& spare) {
+    CardMarks pool = spare;
     for (const Slot& slot : slots) pool.add(*slot.card);
-    const CardSet calamities = pool & cards_.setOf[at(Kind::Calamity)];
+    const CardMarks calamities = pool & cards_.setOf[at(Kind::Calamity)];
     Few<Slot*, kMaxCards> free;
     if (!calamities.empty())
       for (Slot& slot : slots)
@@ -87,8 +87,8 @@ class Dealer {
   // ---- Traits ---------------------------------------------------------------------------------------------------
 
   /// What lies in the box of some cards: nobody knows which.
-  [[nodiscard]] CardSet boxed(const CardSet& of) const {
-    CardSet left = of.without(outside_);
+  [[nodiscard]] CardMarks boxed(const CardMarks& of) const {
+    CardMarks left = of.without(outside_);
     if (keep_.any)
       of.each([&](CardId card) {
         if (keep_.cards[at(card)]) left.remove(card);
@@ -189,9 +189,9 @@ class Dealer {
     for (int place = 1; place < tray.discardSize(); ++place) addIfHidden(slots, *tray.discardSlot(place));
   }
 
-  [[nodiscard]] CardSet boxedOf(Kind kind) const {
-    CardSet found = boxed(cards_.setOf[at(kind)]);
-    CardSet open;
+  [[nodiscard]] CardMarks boxedOf(Kind kind) const {
+    CardMarks found = boxed(cards_.setOf[at(kind)]);
+    CardMarks open;
     found.each([&](CardId card) {
       const bool left = kind == Kind::Adversary && w_.variants.cooperative && cards_.of(card).mayReveal;  // VAR-04
       if (left || w_.knows[card] == SeatSet::all()) open.add(card);
@@ -307,8 +307,8 @@ class Dealer {
   Seat viewer_;
   Deal deal_;
   const Pins& keep_;
-  Seat giver_;       ///< who offers the sealed gift of a transfer, which still lies in that hand
-  CardSet outside_;  ///< the box, before anything is dealt
+  Seat giver_;         ///< who offers the sealed gift of a transfer, which still lies in that hand
+  CardMarks outside_;  ///< the box, before anything is dealt
 };
 
 }  // namespace

@@ -89,8 +89,8 @@ bool laysAside(const World& w, Seat seat) {
   return std::any_of(w.aside.begin(), w.aside.end(), [&](const Owned& laid) { return laid.seat == seat; });
 }
 
-CardSet outOfTheBox(const World& w) {
-  CardSet cards;
+CardMarks outOfTheBox(const World& w) {
+  CardMarks cards;
   const auto add = [&](CardId card) {
     if (card != CardId::None) cards.add(card);
   };

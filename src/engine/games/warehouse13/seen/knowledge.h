@@ -4,7 +4,7 @@
 #include <array>
 #include <bitset>
 
-#include "engine/games/warehouse13/cards/card_set.h"
+#include "engine/games/warehouse13/cards/card_marks.h"
 #include "engine/games/warehouse13/world.h"
 
 namespace w13 {
@@ -31,6 +31,6 @@ struct Knowledge {
 /// Whether the seat has Traits drawn aside.
 [[nodiscard]] bool laysAside(const World& world, Seat seat);
 /// What is not in the box, of the kinds of which some may be: Traits, Pings, artifacts and Adversaries.
-[[nodiscard]] CardSet outOfTheBox(const World& world);
+[[nodiscard]] CardMarks outOfTheBox(const World& world);
 
 }  // namespace w13
