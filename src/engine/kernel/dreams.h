@@ -10,9 +10,6 @@
 
 namespace kernel {
 
-/// How likely each seat has the role that nobody shows, if the game has one: in proportion to one another. All 0: even.
-using Odds = PerSeat<double>;
-
 /// One dream at a time, dealt anew as often as one likes; all else is asked of that dream. All dealt by the same luck
 /// in matches that look alike to the seat are the same, so nothing that is read out of them tells a secret.
 template <class View>
@@ -51,7 +48,7 @@ class DreamsOf final : public Dreams<typename G::View> {
 
   void deal(Seat viewer, const Odds& odds, Luck& luck) override {
     dream_ = game_.imagine(*now_, viewer, luck, typename G::Pins{}, Dealing::Mixed);
-    if constexpr (requires { game_.cast(*dream_, viewer, odds, luck); }) game_.cast(*dream_, viewer, odds, luck);
+    if constexpr (requires { &G::cast; }) game_.cast(*dream_, viewer, odds, luck);
   }
   [[nodiscard]] std::unique_ptr<Dreams<View>> another() const override {
     auto other = std::make_unique<DreamsOf>(game_, *now_);

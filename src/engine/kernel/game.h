@@ -23,6 +23,9 @@ enum class Dealing : std::uint8_t {
   Mixed,     ///< kinds change places across hands too, keeping all public counts (the strict test)
 };
 
+/// How likely each seat has the role that nobody shows, if the game has one: in proportion to one another. All 0: even.
+using Odds = PerSeat<double>;
+
 /// Whether a State is a value: copying it copies bytes.
 template <class State>
 inline constexpr bool isValue = std::is_trivially_copyable_v<State>&& std::is_standard_layout_v<State>;

@@ -194,9 +194,9 @@ TEST_CASE("a reveal puts Traits, Stress and Ability cards into the box", "[REVEA
   CHECK(s.world().stressDeck == 8);
   for (const char* pile : {"logic", "intuition", "lore", "tech"}) CHECK(s.discardSize(pile) == 0);
   int traits = 0;
-  const auto onTable = w13::allOnTable(s.world());
+  const auto onTable = w13::outOfTheBox(s.world());
   for (const w13::CardId card : shipped::cards().all(w13::Kind::Trait))
-    traits += onTable.test(static_cast<std::size_t>(card));
+    traits += onTable.has(card) ? 1 : 0;
   CHECK(traits == 70);  // two of the 72 lie in the box
   CHECK_FALSE(s.seated("claudia").hasAbilities);
 }

@@ -147,10 +147,10 @@ TEST_CASE("a hand that goes into the box is never shown, and nobody can tell wha
     silent();
   }
   CHECK(s.hand("myka").empty());
-  const auto table = w13::allOnTable(s.world());
+  const auto table = w13::outOfTheBox(s.world());
   DreamsOf dreams(s);
   int moved = 0;
-  for (int tries = 0; tries < 20; ++tries) moved += w13::allOnTable(dreams.dream(Seat{0}).world) == table ? 0 : 1;
+  for (int tries = 0; tries < 20; ++tries) moved += w13::outOfTheBox(dreams.dream(Seat{0}).world) == table ? 0 : 1;
   CHECK(moved > 15);
 }
 
@@ -158,11 +158,11 @@ TEST_CASE("the Pings and artifacts that set-up leaves in the box are seen by nob
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     const w13::Season season = w13::beginSeason(logs::cards(), logs::start(4, seed));
     const auto& session = season.inside().session;
-    const auto table = w13::allOnTable(session.state().world);
+    const auto table = w13::outOfTheBox(session.state().world);
     std::set<std::string> boxed;
     for (const w13::Kind kind : {w13::Kind::Ping, w13::Kind::Artifact, w13::Kind::Adversary})
       for (const w13::CardId card : shipped::cards().all(kind))
-        if (!table.test(static_cast<std::size_t>(w13::index(card)))) boxed.insert(shipped::cards().of(card).id);
+        if (!table.has(card)) boxed.insert(shipped::cards().of(card).id);
     CHECK(boxed.size() > 30);
     for (int at = -1; at < 4; ++at) {
       View v{};

@@ -98,7 +98,7 @@ struct NamesBoxedHand : Says<NamesBoxedHand> {
     for (Event& event : events) {
       if (event.what != Happened::HandLost) continue;
       for (const CardId card : before.world.agent(event.seat).hand)
-        if (!allOnTable(after.world).test(at(index(card)))) event.noun = of(card);
+        if (!outOfTheBox(after.world).has(card)) event.noun = of(card);
     }
   }
 };

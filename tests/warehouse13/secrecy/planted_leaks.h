@@ -61,9 +61,9 @@ struct ShowsBox : Honest {
   using Honest::Honest;
   void view(const State& s, Seat viewer, View& v) const {
     Honest::view(s, viewer, v);
-    const auto dealt = allOnTable(s.world);
+    const auto dealt = outOfTheBox(s.world);
     for (const CardId card : cards().all(Kind::Ping))
-      if (!dealt.test(at(index(card)))) v.pings.top = card;
+      if (!dealt.has(card)) v.pings.top = card;
   }
 };
 /// A die is turned over as soon as it is covered, not when all covers are lifted.

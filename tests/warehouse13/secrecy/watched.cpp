@@ -208,7 +208,7 @@ void Notes::comparePiles(const World& truth, const World& dream) {
   note("the Plot pile", truth.plots.drawSize() > 1, !sameDraw(truth.plots, dream.plots));
   note("the artifact stack", !truth.artifacts.empty(), !(truth.artifacts == dream.artifacts));
   note("the obstacle supply", truth.obstacleSupply.size() > 1, !(truth.obstacleSupply == dream.obstacleSupply));
-  note("the box", true, allOnTable(truth) != allOnTable(dream));
+  note("the box", true, outOfTheBox(truth) != outOfTheBox(dream));
 }
 
 void Notes::compareSealed(const State& truth, const State& dream, Seat viewer) {

@@ -58,7 +58,7 @@ class Warehouse13 {
                               kernel::Dealing dealing) const;
   /// For kernel::DreamsOf: who is the hidden Traitor of a dream, by odds. Where all are 0, or it is known, nothing
   /// changes.
-  void cast(State& dream, Seat viewer, const PerSeat<double>& odds, kernel::Chance& chance) const;
+  void cast(State& dream, Seat viewer, const kernel::Odds& odds, kernel::Chance& chance) const;
   void pin(Pins& pins, const State& after, Seat viewer, std::span<const Event> events, kernel::Choice choice) const;
   [[nodiscard]] bool learned(const State& before, const State& after, Seat viewer) const;
 

@@ -31,6 +31,7 @@ class CardMarks {
     for (std::size_t word = 0; word < words_.size(); ++word) left.words_[word] &= ~others.words_[word];
     return left;
   }
+  friend bool operator==(const CardMarks&, const CardMarks&) = default;
   /// Hands each card over, the lowest number first.
   template <class Take>
   void each(const Take& take) const {

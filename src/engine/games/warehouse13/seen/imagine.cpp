@@ -320,7 +320,7 @@ State Warehouse13::imagine(const State& s, Seat viewer, kernel::Chance& chance, 
   return dream;
 }
 
-void Warehouse13::cast(State& dream, Seat viewer, const PerSeat<double>& odds, kernel::Chance& chance) const {
+void Warehouse13::cast(State& dream, Seat viewer, const kernel::Odds& odds, kernel::Chance& chance) const {
   const Seats could = couldBe(dream.world, viewer);
   double left = 0;
   for (const Seat seat : could) left += odds[seat];
