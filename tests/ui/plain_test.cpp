@@ -16,6 +16,7 @@
 #include "plain.h"
 #include "support/catch.h"
 #include "ui/look/contrast.h"
+#include "ui/look/say.h"
 #include "ui/look/style.h"
 #include "window.h"
 
