@@ -61,8 +61,7 @@ class Stranger {
     return true;
   }
   void playOut() {
-    int steps = 0;
-    while (step()) REQUIRE(++steps < 20000);
+    for (int steps = 0; step(); ++steps) REQUIRE(steps < 20000);
   }
 
  private:
