@@ -25,11 +25,6 @@ class RuleBot final : public Bot, private kernel::Talker<View> {
 
   /// What the bot thinks of the others so far.
   [[nodiscard]] const Suspicion& suspicion() const { return suspicion_; }
-  /// It forgets all else, and goes on from what somebody has noticed.
-  void notices(const Suspicion& noticed) {
-    suspicion_ = noticed;
-    letPass_.clear();
-  }
 
  private:
   [[nodiscard]] Outlook lookAt(const View& v) const {
