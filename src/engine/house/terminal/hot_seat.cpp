@@ -11,7 +11,6 @@ namespace house {
 
 using kernel::Decision;
 using kernel::Openness;
-using kernel::seatAt;
 using kernel::SeatSet;
 
 HotSeat::HotSeat(std::shared_ptr<KeptMatch> match, const GameModule& game, const Box& box, const RuleBook& rules,
