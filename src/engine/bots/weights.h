@@ -120,6 +120,6 @@ inline constexpr double kAccused = 0.7;      ///< it was accused by somebody who
 inline constexpr double kTrusted = -0.15;
 inline constexpr double kAccuseAloud = 0.45;  ///< from this suspicion on
 inline constexpr double kFrames = 0.25;       ///< the same for the lying Traitor, as an onlooker suspects
-inline constexpr double kAboveEven = 1.2;     ///< and by so much above the even guess, which says nothing
+inline constexpr double kAboveEven = 1.1;     ///< and by so much above the even guess, which says nothing
 
 }  // namespace w13::weight
