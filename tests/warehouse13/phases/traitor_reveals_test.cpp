@@ -195,8 +195,7 @@ TEST_CASE("a reveal puts Traits, Stress and Ability cards into the box", "[REVEA
   for (const char* pile : {"logic", "intuition", "lore", "tech"}) CHECK(s.discardSize(pile) == 0);
   int traits = 0;
   const auto onTable = w13::outOfTheBox(s.world());
-  for (const w13::CardId card : shipped::cards().all(w13::Kind::Trait))
-    traits += onTable.has(card) ? 1 : 0;
+  for (const w13::CardId card : shipped::cards().all(w13::Kind::Trait)) traits += onTable.has(card) ? 1 : 0;
   CHECK(traits == 70);  // two of the 72 lie in the box
   CHECK_FALSE(s.seated("claudia").hasAbilities);
 }
