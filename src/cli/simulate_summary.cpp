@@ -72,6 +72,7 @@ nlohmann::ordered_json toJson(const Counted& counted, const SimulationPlan& plan
               {"seconds", rounded(counted.seconds)},
               {"wins", {{"warehouse", t.warehouse}, {"traitor", t.traitor}}},
               {"reasons", reasons},
+              {"votes_passed", {{"traitor", t.votes.traitor}, {"loyal", t.votes.loyal}}},
               {"decisions", t.decisions},
               {"decisions_per_second", rounded(perSecond(t.decisions, counted.seconds))},
               {"seasons_per_second", rounded(perSecond(t.seasons, counted.seconds))},

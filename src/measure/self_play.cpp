@@ -1,13 +1,12 @@
 #include "measure/self_play.h"
 
 #include <algorithm>
-#include <atomic>
 #include <chrono>
 #include <optional>
-#include <thread>
 
 #include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
+#include "measure/on_threads.h"
 
 namespace measure {
 
@@ -118,22 +117,10 @@ void SelfPlayed::add(const SelfPlayed& other) {
 SelfPlayed selfPlay(const SelfPlay& plan, const std::function<void(int)>& progress) {
   const auto start = std::chrono::steady_clock::now();
   std::vector<SelfPlayed> shares(kernel::sizeOf(plan.threads));
-  std::atomic<int> next = 0;
-  std::atomic<int> done = 0;
-  {
-    std::vector<std::jthread> threads;
-    for (SelfPlayed& share : shares)
-      threads.emplace_back([&] {
-        for (int match = next++; match < plan.matches; match = next++) {
-          share.add(played(plan, plan.seed + kernel::sizeOf(match)));
-          ++done;
-        }
-      });
-    for (int wait = 1; done < plan.matches; wait = std::min(wait * 2, 20)) {
-      std::this_thread::sleep_for(std::chrono::milliseconds(wait));
-      if (progress) progress(done);
-    }
-  }
+  const auto play = [&](int match, int thread) {
+    kernel::at(shares, thread).add(played(plan, plan.seed + kernel::sizeOf(match)));
+  };
+  onThreads(plan.matches, plan.threads, play, progress);
   SelfPlayed all;
   for (const SelfPlayed& share : shares) all.add(share);
   std::ranges::sort(all.failures, {}, &FailedMatch::seed);

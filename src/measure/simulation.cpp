@@ -1,11 +1,9 @@
 #include "measure/simulation.h"
 
 #include <algorithm>
-#include <atomic>
 #include <chrono>
 #include <exception>
 #include <optional>
-#include <thread>
 
 #include "engine/bots/rule.h"
 #include "engine/games/warehouse13/game.h"
@@ -13,6 +11,7 @@
 #include "engine/kernel/count.h"
 #include "engine/kernel/dreams.h"
 #include "engine/kernel/errors.h"
+#include "measure/on_threads.h"
 #include "measure/table_talk.h"
 
 namespace w13 {
@@ -293,25 +292,14 @@ Simulated simulate(const Catalog& cards, const SimulationPlan& plan, const std::
   if (plan.cards) all.seen.resize(all.seasons.size());
   const int count = plan.only.empty() ? plan.seasons : kernel::count(plan.only);
   std::vector<Share> shares(kernel::sizeOf(plan.threads));
-  std::atomic<int> next = 0;
-  std::atomic<int> done = 0;
-  const auto work = [&](Share& share) {
-    if (plan.cards) share.cards.makeRoom(cards);
-    for (int turn = next++; turn < count && !stop.stop_requested(); turn = next++) {
-      const std::size_t season = kernel::sizeOf(plan.only.empty() ? turn : kernel::at(plan.only, turn));
-      all.seasons[season] =
-          playSeason(cards, plan, plan.seed + season, share, plan.cards ? &all.seen[season] : nullptr);
-      ++done;
-    }
+  if (plan.cards)
+    for (Share& share : shares) share.cards.makeRoom(cards);
+  const auto play = [&](int turn, int thread) {
+    const std::size_t season = kernel::sizeOf(plan.only.empty() ? turn : kernel::at(plan.only, turn));
+    all.seasons[season] = playSeason(cards, plan, plan.seed + season, kernel::at(shares, thread),
+                                     plan.cards ? &all.seen[season] : nullptr);
   };
-  {
-    std::vector<std::jthread> threads;
-    for (Share& share : shares) threads.emplace_back(work, std::ref(share));
-    for (int wait = 1; done < count && !stop.stop_requested(); wait = std::min(wait * 2, 20)) {
-      std::this_thread::sleep_for(std::chrono::milliseconds(wait));
-      if (progress) progress(done);
-    }
-  }
+  measure::onThreads(count, plan.threads, play, progress, stop);
   for (const Share& each : shares) {
     all.tally.add(each.tally);
     all.cards.add(each.cards);

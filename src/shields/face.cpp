@@ -111,7 +111,6 @@ Json seatsOf(const Table& table) {
   return seats;
 }
 
-/// How the table stands, in lines that fit a phone.
 /// How the table stands, and what was said there last.
 std::vector<std::string> linesOf(const Table& table) {
   std::vector<std::string> lines = table.voice.table(kColumns);
@@ -120,6 +119,7 @@ std::vector<std::string> linesOf(const Table& table) {
   return lines;
 }
 
+/// The same in lines that fit a phone.
 Json tableOf(const Table& table) {
   Json lines = Json::array();
   for (const std::string& line : linesOf(table)) {

@@ -164,6 +164,11 @@ Chapter chapterOf(const View& view) {
   return view.phase == Phase::Retrieval || view.phase == Phase::Cleanup ? Chapter::Retrieval : Chapter::Episode;
 }
 
+PartOfSeason partOf(const View& view) {
+  const Chapter chapter = chapterOf(view);
+  return {chapter, chapter == Chapter::PlotTurn ? view.round : view.episode};
+}
+
 Beginning beginningOf(const kernel::Dreams<View>& dream, const Catalog& cards, const Needs& usual,
                       const Suspicion& noticed) {
   Beginning begun;

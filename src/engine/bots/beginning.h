@@ -20,6 +20,14 @@ inline constexpr int kChapters = 3;
 /// The chapter that a view shows.
 [[nodiscard]] Chapter chapterOf(const View& view);
 
+/// Which of them a season is in.
+struct PartOfSeason {
+  Chapter chapter = Chapter::Episode;
+  int number = 0;  ///< of the Episode, or the Plot turn
+  friend bool operator==(const PartOfSeason&, const PartOfSeason&) = default;
+};
+[[nodiscard]] PartOfSeason partOf(const View& view);
+
 inline constexpr int kFacts = 51;
 /// The names of what is counted, in order.
 [[nodiscard]] std::span<const std::string_view> factNames();

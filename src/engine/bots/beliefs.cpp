@@ -4,15 +4,13 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
-#include "engine/house/data_folder.h"
+#include "engine/bots/weights_file.h"
 #include "engine/kernel/errors.h"
-#include "engine/kernel/whole_file.h"
 
 namespace w13 {
 
 namespace {
-constexpr double kWritten = 1e4;  ///< four decimal places are written
-constexpr float kMostSum = 30;    ///< as good as certain
+constexpr float kMostSum = 30;  ///< as good as certain
 }  // namespace
 
 double Beliefs::against(const Signs& signs) const {
@@ -40,16 +38,12 @@ Beliefs Beliefs::fromJson(std::string_view text, const std::string& file) {
 
 std::string Beliefs::toJson() const {
   nlohmann::ordered_json root;
-  for (const Sign sign : Signs::keys())
-    root[std::string(nameOf(sign))] = std::round(weights_[sign] * kWritten) / kWritten;
+  for (const Sign sign : Signs::keys()) root[std::string(nameOf(sign))] = written(weights_[sign]);
   return root.dump(2) + '\n';
 }
 
 const Beliefs& shippedBeliefs() {
-  static const Beliefs kShipped = [] {
-    const std::string name = "bots/beliefs.json";
-    return Beliefs::fromJson(kernel::readWholeFile((house::dataFolder() / name).string()), "data/" + name);
-  }();
+  static const Beliefs kShipped = shippedWeights<Beliefs>("bots/beliefs.json");
   return kShipped;
 }
 

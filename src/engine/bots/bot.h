@@ -22,8 +22,8 @@ enum class Tongue : std::uint8_t {
 };
 
 /// The names that makeBot knows: "random" takes any choice; "rule" plays by rules of thumb; "wary" does too, but judges
-/// the others by what has been learnt; "loyal" plays like a Loyal Agent as the hidden Traitor: to measure what sabotage
-/// is worth.
+/// the others by what has been learnt; "quick" and "strong" think ahead; "loyal" plays like a Loyal Agent as the hidden
+/// Traitor: to measure what sabotage is worth.
 [[nodiscard]] std::span<const std::string_view> botNames();
 
 using house::BotAbout;

@@ -3,18 +3,14 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
-#include "engine/house/data_folder.h"
+#include "engine/bots/weights_file.h"
 #include "engine/kernel/errors.h"
-#include "engine/kernel/whole_file.h"
 
 namespace w13 {
 
 namespace {
 
 constexpr kernel::Per<Chapter, const char*, kChapters> kParts = {"episode", "retrieval", "plot-turn"};
-constexpr double kWritten = 1e4;  ///< four decimal places are written
-
-double written(double number) { return std::round(number * kWritten) / kWritten; }
 
 }  // namespace
 
@@ -63,10 +59,7 @@ std::string Promise::toJson() const {
 }
 
 const Promise& shippedPromise() {
-  static const Promise kShipped = [] {
-    const std::string name = "bots/warehouse13.json";
-    return Promise::fromJson(kernel::readWholeFile((house::dataFolder() / name).string()), "data/" + name);
-  }();
+  static const Promise kShipped = shippedWeights<Promise>("bots/warehouse13.json");
   return kShipped;
 }
 

@@ -12,26 +12,16 @@ namespace w13 {
 
 namespace {
 
-/// Questions at which nobody responds in dreams. By rules of thumb hardly anybody does: below one in a hundred times
-/// that somebody could. What would be done before an Action is done before the case is worked instead.
-constexpr std::array kHardlyEver = {Ask::TakeAction, Ask::FocusDraw,  Ask::RollSnag,
-                                    Ask::RollDice,   Ask::LiftCovers, Ask::LetItGo};
+/// Questions at which dreams ask nobody for a response. By rules of thumb hardly anybody responds there, below one in a
+/// hundred times that somebody could; and what would be done before an Action is done before the case is worked.
+constexpr std::array kNobodyAsked = {Ask::TakeAction, Ask::FocusDraw,  Ask::RollSnag,
+                                     Ask::RollDice,   Ask::LiftCovers, Ask::LetItGo};
 /// Questions at which nothing has happened since the last one that tells of anybody.
 constexpr std::array kTellNothing = {Ask::FocusDraw, Ask::ResearchPile, Ask::ResearchDraw, Ask::ClaimClue, Ask::UseGoo};
 
 template <class Asks>
 bool among(const Asks& asks, const kernel::Decision& d) {
   return std::ranges::find(asks, askOf(d)) != asks.end();
-}
-
-/// Where the season stands.
-struct Place {
-  Chapter chapter = Chapter::Episode;
-  int number = 0;  ///< of the Episode, or the Plot turn
-};
-Place placeOf(const View& view) {
-  const Chapter chapter = chapterOf(view);
-  return {chapter, chapter == Chapter::PlotTurn ? view.round : view.episode};
 }
 
 class SeasonGuide final : public search::Guide<View> {
@@ -47,7 +37,7 @@ class SeasonGuide final : public search::Guide<View> {
     return other;
   }
   void startFrom(const View& now) override {
-    begun_ = placeOf(now);
+    begun_ = partOf(now);
     for (const Seat seat : SeatSet::firstOf(now.players)) {
       suspected_[seat] = noticed_.of(seat, now);
       who_[seat] = now.seats[seat].who;
@@ -60,7 +50,7 @@ class SeasonGuide final : public search::Guide<View> {
     const Outlook o = lookAt(view);
     return bestOf(d, luck, [&](kernel::Choice c) { return worthOf(o, d, c); });
   }
-  [[nodiscard]] bool interjections(const kernel::Decision& open) const override { return !among(kHardlyEver, open); }
+  [[nodiscard]] bool interjections(const kernel::Decision& open) const override { return !among(kNobodyAsked, open); }
   [[nodiscard]] bool mayMake(const kernel::Decision& offers) const override {
     return std::ranges::any_of(offers.choices(), [&](kernel::Choice c) { return mayMake(offers.seat(), c); });
   }
@@ -73,7 +63,7 @@ class SeasonGuide final : public search::Guide<View> {
     return askOf(open) == Ask::BeginRetrieval && begun_.chapter == Chapter::Episode;
   }
   [[nodiscard]] bool ends(const View& view, int) override {
-    const Place now = placeOf(view);
+    const PartOfSeason now = partOf(view);
     if (now.chapter == Chapter::Retrieval) return false;
     return now.number != begun_.number || (now.chapter == Chapter::PlotTurn) != (begun_.chapter == Chapter::PlotTurn);
   }
@@ -96,7 +86,7 @@ class SeasonGuide final : public search::Guide<View> {
   const Suspicion& noticed_;
   Needs usual_;
   Suspicion seen_;  ///< in this dream, by all seats alike: what counts is seen by everybody
-  Place begun_;
+  PartOfSeason begun_;
   PerSeat<AgentId> who_;
   kernel::Odds suspected_;
 };

@@ -12,6 +12,7 @@
 
 namespace w13 {
 
+/// It works sums out when they are asked for, so nobody else may ask at the same time; copying is no asking.
 class Suspicion {
  public:
   /// By rule of thumb, or by what has been learnt, which must outlive it.

@@ -7,6 +7,7 @@
 #include "engine/kernel/errors.h"
 #include "measure/learning/as_it_is.h"
 #include "measure/learning/logit.h"
+#include "measure/on_threads.h"
 
 namespace w13 {
 
@@ -45,14 +46,13 @@ class Told {
   void look() {
     game_.view(state_, Seat::Table, view_);
     noticed_.notice(view_, cards_);
-    const Chapter chapter = chapterOf(view_);
-    const bool begins = chapter == Chapter::Retrieval ? askOf(now_) == Ask::BeginRetrieval : now_.size() > 1;
-    const std::pair<Chapter, int> place(chapter, chapter == Chapter::PlotTurn ? view_.round : view_.episode);
-    if (!begins || place == last_) return;
-    last_ = place;
+    const bool begins = chapterOf(view_) == Chapter::Retrieval ? askOf(now_) == Ask::BeginRetrieval : now_.size() > 1;
+    const PartOfSeason part = partOf(view_);
+    if (!begins || part == last_) return;
+    last_ = part;
     const Beginning begun = beginningOf(AsItIs(game_, state_), cards_, usual_, noticed_);
     BegunChapter& noted = found_.emplace_back();
-    noted.chapter = chapter;
+    noted.chapter = part.chapter;
     noted.numbers.front() = 1;
     for (std::size_t at = 0; at < kFacts; ++at) noted.numbers[at + 1] = static_cast<float>(begun.numbers[at]);
   }
@@ -92,7 +92,7 @@ class Told {
   std::vector<std::unique_ptr<Bot>> bots_;
   Suspicion noticed_{&shippedBeliefs()};
   View view_{};
-  std::pair<Chapter, int> last_{Chapter::Episode, 0};
+  PartOfSeason last_;
   std::vector<BegunChapter> found_;
 };
 
@@ -100,11 +100,11 @@ class Told {
 
 std::vector<std::vector<BegunChapter>> chaptersOf(const Catalog& cards, const SimulationPlan& plan,
                                                   const std::function<void(int)>& progress) {
-  std::vector<std::vector<BegunChapter>> all;
-  for (int season = 0; season < plan.seasons; ++season) {
-    all.push_back(Told(cards, plan, plan.seed + kernel::sizeOf(season)).chapters());
-    if (progress && season % 100 == 0) progress(season);
-  }
+  std::vector<std::vector<BegunChapter>> all(kernel::sizeOf(plan.seasons));
+  const auto play = [&](int season, int) {
+    kernel::at(all, season) = Told(cards, plan, plan.seed + kernel::sizeOf(season)).chapters();
+  };
+  measure::onThreads(plan.seasons, plan.threads, play, progress);
   return all;
 }
 

@@ -1,6 +1,7 @@
 // `w13 learn` and `w13 beliefs`; and who may play the Traitor in `w13 simulate`.
 
 #include "engine/bots/beliefs.h"
+#include "engine/bots/promise.h"
 #include "support/catch.h"
 #include "support/program.h"
 
@@ -8,22 +9,41 @@ using program::has;
 using program::Ran;
 using program::runW13;
 
-TEST_CASE("learn prints weights that bots can read, the same for the same seed") {
-  const std::string few = "learn beliefs --players 3 --seasons 5 --traitor rule --seed ";
-  const Ran ran = runW13(few + "3");
-  REQUIRE(ran.code == 0);
-  CHECK(w13::Beliefs::fromJson(ran.out, "printed").toJson() == ran.out);
-  CHECK(runW13(few + "3 --threads 2").out == ran.out);
-  CHECK(runW13(few + "4").out != ran.out);
+namespace {
+
+/// Weights as bots read them, and written again.
+std::string readAgain(const std::string& what, const std::string& text) {
+  return what == "beliefs" ? w13::Beliefs::fromJson(text, "printed").toJson()
+                           : w13::Promise::fromJson(text, "printed").toJson();
 }
 
-TEST_CASE("learn writes over older weights, and over nothing else") {
+}  // namespace
+
+TEST_CASE("learn prints weights that bots can read, the same for the same seed") {
+  for (const std::string what : {"beliefs", "promise"}) {
+    CAPTURE(what);
+    const std::string few = "learn " + what + " --players 3 --seasons 5 --traitor rule --seed ";
+    const Ran ran = runW13(few + "3");
+    REQUIRE(ran.code == 0);
+    CHECK(readAgain(what, ran.out) == ran.out);
+    CHECK(runW13(few + "3 --threads 2").out == ran.out);
+    CHECK(runW13(few + "4").out != ran.out);
+  }
+}
+
+TEST_CASE("learn writes over older weights of the same kind, and over nothing else") {
   const program::Folder folder;
-  const std::string few = "learn beliefs --players 3 --seasons 2 --traitor rule --out ";
-  CHECK(runW13(few + folder.file("new.json")).code == 0);
-  CHECK(runW13(few + folder.file("new.json")).code == 0);
+  const std::string few = " --players 3 --seasons 2 --traitor rule --out ";
+  for (const std::string what : {"beliefs", "promise"}) {
+    CAPTURE(what);
+    CHECK(runW13("learn " + what + few + folder.file(what)).code == 0);
+    CHECK(runW13("learn " + what + few + folder.file(what)).code == 0);
+  }
+  const std::string learnt = files::textOf(folder.file("beliefs"));
+  CHECK(runW13("learn promise" + few + folder.file("beliefs")).code != 0);
+  CHECK(files::textOf(folder.file("beliefs")) == learnt);
   folder.write("mine.txt", "a letter");
-  CHECK(runW13(few + folder.file("mine.txt")).code != 0);
+  CHECK(runW13("learn beliefs" + few + folder.file("mine.txt")).code != 0);
   CHECK(files::textOf(folder.file("mine.txt")) == "a letter");
 }
 

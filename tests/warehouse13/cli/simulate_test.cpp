@@ -31,6 +31,8 @@ TEST_CASE("simulate --json counts whole seasons, with all the fields that script
     int reasons = 0;
     for (const auto& [name, count] : j.at("reasons").items()) reasons += count.get<int>();
     CHECK(reasons == 20);
+    CHECK(j.at("votes_passed").at("traitor").get<int>() >= 0);
+    CHECK(j.at("votes_passed").at("loyal").get<int>() >= 0);
     CHECK(j.at("decisions").get<long>() > 20 * 50);
     CHECK(j.at("decisions_per_second").get<double>() > 0);
     CHECK(j.at("seasons_per_second").get<double>() > 0);

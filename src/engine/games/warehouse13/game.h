@@ -2,7 +2,6 @@
 // Warehouse 13 as a kernel::Game: joins rules, cards, view and imagine. For engine, tests and the compiled facade;
 // screens and bots never see a State.
 
-#include <bitset>
 #include <string>
 #include <vector>
 
@@ -18,7 +17,7 @@ struct Pins {
   bool any = false;
   bool loyalty = false;  ///< who is the Traitor
   bool sealed = false;   ///< opened votes, covers and answers
-  std::bitset<kMaxCards> cards;
+  CardMarks cards;
   Dice dice;
   Dice fits;      ///< covered dice whose faces proved applicable
   SeatSet hands;  ///< hands whose split into Traits and Stress the events show

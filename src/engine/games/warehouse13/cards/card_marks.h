@@ -12,8 +12,14 @@ namespace w13 {
 
 class CardMarks {
  public:
-  void add(CardId card) { words_[wordOf(card)] |= bitOf(card); }
-  void remove(CardId card) { words_[wordOf(card)] &= ~bitOf(card); }
+  /// None is no card, and changes nothing.
+  void add(CardId card) {
+    if (card != CardId::None) words_[wordOf(card)] |= bitOf(card);
+  }
+  template <class Cards>
+  void addAll(const Cards& cards) {
+    for (const CardId card : cards) add(card);
+  }
   [[nodiscard]] bool has(CardId card) const { return (words_[wordOf(card)] & bitOf(card)) != 0; }
   [[nodiscard]] bool empty() const {
     return std::ranges::all_of(words_, [](std::uint64_t word) { return word == 0; });

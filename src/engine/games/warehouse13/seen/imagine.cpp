@@ -53,7 +53,7 @@ class Dealer {
 
   [[nodiscard]] bool hiddenCard(CardId card) const {
     const SeatSet known = w_.knows[card];
-    return !known.has(viewer_) && known != SeatSet::all() && !(keep_.any && keep_.cards[at(card)]);
+    return !known.has(viewer_) && known != SeatSet::all() && !keep_.cards.has(card);
   }
   void addIfHidden(Slots& slots, CardId& card, bool mayBeCalamity = true) const {
     if (hiddenCard(card)) slots.push({&card, mayBeCalamity, w_.knows[card].bits()});
@@ -87,14 +87,7 @@ class Dealer {
   // ---- Traits ---------------------------------------------------------------------------------------------------
 
   /// What lies in the box of some cards: nobody knows which.
-  [[nodiscard]] CardMarks boxed(const CardMarks& of) const {
-    CardMarks left = of.without(outside_);
-    if (keep_.any)
-      of.each([&](CardId card) {
-        if (keep_.cards[at(card)]) left.remove(card);
-      });
-    return left;
-  }
+  [[nodiscard]] CardMarks boxed(const CardMarks& of) const { return of.without(outside_).without(keep_.cards); }
 
   void addPile(Slots& slots, Symbol type) {
     Tray<32>& tray = w_.traits[type];
@@ -253,7 +246,7 @@ class Dealer {
 
   /// Another card of the giver may be the one that is offered; whatever else was opened, it stays sealed.
   void dealGift() {
-    if (giver_ == Seat::Table || giver_ == viewer_ || keep_.cards.test(at(w_.gift))) return;
+    if (giver_ == Seat::Table || giver_ == viewer_ || keep_.cards.has(w_.gift)) return;
     const Hand& hand = w_.agent(giver_).hand;
     w_.gift = hand[deal_.pick(hand.size())];
   }
@@ -261,7 +254,7 @@ class Dealer {
   /// A card that was laid on an Agent in secret may lie on another one.
   void dealBearers() {
     for (LaidOn& laid : w_.laid) {
-      if (knowsBearer(laid, viewer_) || keep_.cards.test(at(laid.card))) continue;
+      if (knowsBearer(laid, viewer_) || keep_.cards.has(laid.card)) continue;
       Few<Seat, kMaxPlayers> could;
       for (const Seat seat : laid.could) could.push(seat);
       laid.seat = could[deal_.pick(could.size())];
@@ -308,7 +301,7 @@ class Dealer {
   Deal deal_;
   const Pins& keep_;
   Seat giver_;         ///< who offers the sealed gift of a transfer, which still lies in that hand
-  CardMarks outside_;  ///< the box, before anything is dealt
+  CardMarks outside_;  ///< of the box, before anything is dealt
 };
 
 }  // namespace

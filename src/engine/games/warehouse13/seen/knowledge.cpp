@@ -6,20 +6,8 @@ namespace w13 {
 
 namespace {
 
-class Marks {
- public:
-  void add(CardId card) {
-    if (card != CardId::None) cards.set(at(card));
-  }
-  template <class Cards>
-  void addAll(const Cards& list) {
-    for (const CardId card : list) add(card);
-  }
-  std::bitset<kMaxCards> cards;
-};
-
 /// Cards that lie open for everybody.
-void addOpen(const World& w, Marks& marks) {
+void addOpen(const World& w, CardMarks& marks) {
   marks.addAll(w.playing);
   for (const Owned& stays : w.staying) marks.add(stays.card);
   marks.addAll(w.calamities);
@@ -40,7 +28,7 @@ void addOpen(const World& w, Marks& marks) {
 
 Knowledge knowledgeOf(const World& w, Seat viewer) {
   Knowledge known;
-  Marks marks;
+  CardMarks& marks = known.cards;
   addOpen(w, marks);
   const bool person = viewer != Seat::Table;
   const auto knows = [&](CardId card) {
@@ -57,7 +45,6 @@ Knowledge knowledgeOf(const World& w, Seat viewer) {
     marks.addAll(w.traitor.hand);
     marks.addAll(w.traitor.plots);
   }
-  known.cards = marks.cards;
   for (const DieId die : Dice::all())
     if (!w.hidden.has(die) || (person && w.dieKnownTo[die].has(viewer))) known.dice |= die;
   if (w.votesShown) known.shownVotes = w.voted.bits();
@@ -91,31 +78,25 @@ bool laysAside(const World& w, Seat seat) {
 
 CardMarks outOfTheBox(const World& w) {
   CardMarks cards;
-  const auto add = [&](CardId card) {
-    if (card != CardId::None) cards.add(card);
-  };
-  const auto addAll = [&](const auto& list) {
-    for (const CardId card : list) add(card);
-  };
   const auto addTray = [&](const auto& tray) {
-    for (int place = 0; place < tray.drawSize(); ++place) add(tray.drawAt(place));
-    for (int place = 0; place < tray.discardSize(); ++place) add(tray.discardAt(place));
+    for (int place = 0; place < tray.drawSize(); ++place) cards.add(tray.drawAt(place));
+    for (int place = 0; place < tray.discardSize(); ++place) cards.add(tray.discardAt(place));
   };
   for (const auto& pile : w.traits) addTray(pile);
   for (const Seat seat : w.seats()) {
-    addAll(w.agents[seat].hand);
-    add(w.agents[seat].bag);
+    cards.addAll(w.agents[seat].hand);
+    cards.add(w.agents[seat].bag);
   }
-  for (const Owned& laid : w.aside) add(laid.card);
-  addAll(w.playing);
-  for (const Owned& stays : w.staying) add(stays.card);
-  for (const LaidOn& laid : w.laid) add(laid.card);
+  for (const Owned& laid : w.aside) cards.add(laid.card);
+  cards.addAll(w.playing);
+  for (const Owned& stays : w.staying) cards.add(stays.card);
+  for (const LaidOn& laid : w.laid) cards.add(laid.card);
   addTray(w.pings);
-  add(w.ping);
-  addAll(w.artifacts);
-  for (const CardId card : {w.artifact, w.plot}) add(card);
-  addAll(w.stacks);
-  addAll(w.lost);
+  cards.add(w.ping);
+  cards.addAll(w.artifacts);
+  for (const CardId card : {w.artifact, w.plot}) cards.add(card);
+  cards.addAll(w.stacks);
+  cards.addAll(w.lost);
   return cards;
 }
 

@@ -2,7 +2,6 @@
 // The secrets a seat knows at a moment, as sets: for undo limits and for pinning dreams.
 
 #include <array>
-#include <bitset>
 
 #include "engine/games/warehouse13/cards/card_marks.h"
 #include "engine/games/warehouse13/world.h"
@@ -11,11 +10,11 @@ namespace w13 {
 
 /// What a seat (or the table) knows of pieces that can be hidden.
 struct Knowledge {
-  std::bitset<kMaxCards> cards;  ///< cards whose place it knows
-  Dice dice;                     ///< dice whose face it knows
-  bool traitor = false;          ///< who the Traitor is
-  std::uint8_t shownVotes = 0;   ///< open votes, by seat
-  int shownGoo = 0;              ///< the Adversary's or the Traitor's open Goo dice
+  CardMarks cards;              ///< cards whose place it knows
+  Dice dice;                    ///< dice whose face it knows
+  bool traitor = false;         ///< who the Traitor is
+  std::uint8_t shownVotes = 0;  ///< open votes, by seat
+  int shownGoo = 0;             ///< the Adversary's or the Traitor's open Goo dice
   /// Cards and obstacles in each draw pile: the seat that takes one sees it. Stress too: whether a 14th card must go
   /// depends on how the hand splits.
   std::array<int, kTypeCount + 7> faceDown{};

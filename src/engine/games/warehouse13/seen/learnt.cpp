@@ -25,7 +25,7 @@ void Warehouse13::pin(Pins& pins, const State& after, Seat viewer, std::span<con
   pins.obstaclesLeft = w.obstacleSupply.size();
   for (const Event& event : events) {
     const bool card = !event.veiled && thingOf(event.noun) == Thing::Card;
-    if (card && event.what != Happened::CardDrawn && momentary(event, after)) pins.cards.set(at(cardOf(event.noun)));
+    if (card && event.what != Happened::CardDrawn && momentary(event, after)) pins.cards.add(cardOf(event.noun));
     // What was taken from a hand at random, or could not be, depends on the split of that hand.
     const bool fromHand = card && cards_.of(cardOf(event.noun)).kind == Kind::Trait;
     if (fromHand || event.what == Happened::CouldNot) pins.hands = SeatSet::all();
@@ -34,7 +34,7 @@ void Warehouse13::pin(Pins& pins, const State& after, Seat viewer, std::span<con
     // Under a top discard that is taken lies the next one, open until something else covers it.
     if (event.what == Happened::CardDrawn && fromHand && w.knows[cardOf(event.noun)] == SeatSet::all()) {
       const Tray<32>& tray = w.pile(cards_.of(cardOf(event.noun)).type);
-      for (int place = 0; place < std::min(tray.discardSize(), 3); ++place) pins.cards.set(at(tray.discardAt(place)));
+      for (int place = 0; place < std::min(tray.discardSize(), 3); ++place) pins.cards.add(tray.discardAt(place));
     }
     const bool opened = event.what == Happened::CoverLifted || event.what == Happened::VoteShown ||
                         event.what == Happened::GooRolled || event.what == Happened::LoyaltyShown ||
@@ -47,7 +47,7 @@ void Warehouse13::pin(Pins& pins, const State& after, Seat viewer, std::span<con
   // So does whatever is counted by the number on a die, also on one behind a shield.
   const auto ofADie = [](const WorkedOut& number) { return number.count == Count::DieNumber; };
   if (std::ranges::any_of(cards_.numbers, ofADie)) pins.dice |= w.hidden;
-  if (thingOf(c.noun) == Thing::Card) pins.cards.set(at(cardOf(c.noun)));
+  if (thingOf(c.noun) == Thing::Card) pins.cards.add(cardOf(c.noun));
   if (thingOf(c.noun) == Thing::Die) pins.dice |= dieOf(c.noun);
   if (c.verb == verb::Reveal || c.verb == verb::Continue) pins.loyalty = pins.sealed = true;
   if (c.verb == verb::VoteBronze || c.verb == verb::VoteSpare) pins.sealed = true;
@@ -110,7 +110,7 @@ bool Warehouse13::learned(const State& before, const State& after, Seat viewer) 
   eachAnswer({after.world, cards_}, Query::MayNotApply, [&](const Standing&) { forbidden = true; });
   if (forbidden && !covers(after.world).without(covers(before.world)).without(is.dice).empty()) return true;
   if (after.world.counted != before.world.counted) return true;
-  return (is.cards & ~was.cards).any() || !is.dice.without(was.dice).empty() || (is.traitor && !was.traitor) ||
+  return !is.cards.without(was.cards).empty() || !is.dice.without(was.dice).empty() || (is.traitor && !was.traitor) ||
          is.shownVotes != was.shownVotes || is.shownGoo > was.shownGoo || taken ||
          sawUnderTop(before.world, after.world) || sawBearer(before.world, after.world, viewer);
 }

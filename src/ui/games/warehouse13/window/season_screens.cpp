@@ -62,9 +62,9 @@ void SeasonFlow::openTalk(Seat seat) {
 void SeasonFlow::onSpoken(const kernel::Said& said) {
   log_->note(tr("%1: “%2”", "who says what").arg(room_->nameOf(said.seat), room_->wordsOf(said)));
   telling_.tellTables({});
+  if (table_->moving()) return;  // it is shown with the next change
   TableShown shown = tableOf(*room_, {});
   shown.known = telling_.telling().known();
-  if (table_->moving()) return;  // it is shown with the next change
   table_->show(shown);
   telling_.showOnSecond();
 }
