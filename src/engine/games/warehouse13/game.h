@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/games/warehouse13/cards/card_marks.h"
 #include "engine/games/warehouse13/season/setup.h"
 #include "engine/games/warehouse13/seen/view.h"
 #include "engine/games/warehouse13/state.h"
