@@ -65,8 +65,9 @@ try {
 }
 const pages = [];
 if (failed) for (const { phone } of thumbs) pages.push(await phone?.run('document.body.innerText').catch(() => ''));
-// What is lost on purpose is no fault: lines, and pictures that a program begun anew has not drawn yet.
-const kNone = /WebSocket|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_CONTENT_LENGTH_MISMATCH|404.*\/cards\//;
+// What is lost on purpose is no fault: lines, what was asked for over them however it breaks off, and pictures that a
+// program begun anew has not drawn yet. What a page may not load is one.
+const kNone = /WebSocket|net::ERR_(?!BLOCKED)|404.*\/cards\//;
 const faults = thumbs.flatMap(({ phone }) => phone?.faults ?? []).filter((fault) => !kNone.test(fault));
 for (const thumb of thumbs) await thumb.end();
 console.log(JSON.stringify({ ...told, faults, failed, pages }));

@@ -156,7 +156,7 @@ TEST_CASE("A line is opened for the page of this very server alone", "[shields][
     INFO(refused.toStdString());
     Caller caller(serving.port);
     caller.say(refused);
-    CHECK(caller.closes());
+    REQUIRE(caller.closes());
     CHECK_FALSE(statusOf(caller.heard()).startsWith("101"));
   }
   CHECK(serving.echo.next == 0);
