@@ -59,7 +59,7 @@ void searching(benchmark::State& state) {
     for (const kernel::Choice choice : thought.question.choices())
       if (candidates.size() < 8) candidates.emplace_back(kernel::Move{thought.question.seat(), choice});
     for (const search::Weighed& each :
-         search::Search<View>::weigh(match, *guide, thought.question.seat(), candidates, {.dreams = 500}, next))
+         search::Search<View>(match, *guide, thought.question.seat(), candidates, {.dreams = 500}, next).weigh())
       dreams += each.dreams;
   }
   state.counters["dreams"] = benchmark::Counter(static_cast<double>(dreams), benchmark::Counter::kIsRate);

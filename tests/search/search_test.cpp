@@ -16,32 +16,34 @@ constexpr Seat kMe = seatAt(0), kOther = seatAt(1);
 /// What the seat sees: how it has gone so far.
 struct Walk {
   int doors = 0;  ///< it has gone through
-  int first = -1, second = -1;
+  int first = -1, second = -1, third = -1;
   bool secret = false;  ///< only a dream knows
   friend bool operator==(const Walk&, const Walk&) = default;
 };
 
-/// Two doors of three each, and between them one of the other seat's. A rule says what the way is worth.
+/// Two doors of three each, and between them one of the other seat's; or three, and two. A rule says what the way is
+/// worth.
 class Doors final : public Dreams<Walk> {
  public:
   using Worth = double (*)(const Walk&);
-  explicit Doors(Worth worth) : worth_(worth) {}
+  /// `begun`: how it has gone so far.
+  explicit Doors(Worth worth, int doors = 3, const Walk& begun = {}) : worth_(worth), doors_(doors), begun_(begun) {}
 
   void deal(Seat, const Odds& odds, Luck& luck) override {
-    now_ = {};
+    now_ = begun_;
     now_.secret = luck.pick(4, ChanceOf::Card) == 0 || odds[kOther] > 0;  // one dream in four, if nobody is suspected
     ++dealt;
   }
-  std::unique_ptr<Dreams> another() const override { return std::make_unique<Doors>(worth_); }
+  std::unique_ptr<Dreams> another() const override { return std::make_unique<Doors>(worth_, doors_, begun_); }
   int seats() const override { return 2; }
   Result result() const override {
     Result result;
-    result.over = now_.doors == 3;
+    result.over = now_.doors == doors_;
     return result;
   }
   void decision(Decision& d) const override {
-    d.ask(now_.doors == 1 ? kOther : kMe, static_cast<std::uint16_t>(now_.doors + 1), Rule::None, Openness::Public);
-    if (now_.doors == 3) return;
+    d.ask(now_.doors % 2 == 1 ? kOther : kMe, static_cast<std::uint16_t>(now_.doors + 1), Rule::None, Openness::Public);
+    if (now_.doors == doors_) return;
     for (std::uint16_t door = 0; door < 3; ++door) d.offer({1, {1, door}});
   }
   bool mayInterject(Seat) const override { return false; }
@@ -50,6 +52,7 @@ class Doors final : public Dreams<Walk> {
   void choose(const Move& move, Chance&, Decision& next) override {
     if (now_.doors == 0) now_.first = move.choice.noun.index;
     if (now_.doors == 2) now_.second = move.choice.noun.index;
+    if (now_.doors == 4) now_.third = move.choice.noun.index;
     ++now_.doors;
     decision(next);
   }
@@ -58,7 +61,9 @@ class Doors final : public Dreams<Walk> {
 
  private:
   Worth worth_;
-  Walk now_;
+  int doors_;
+  Walk begun_;
+  Walk now_ = begun_;
 };
 
 /// By rule of thumb everybody takes the first door.
@@ -101,12 +106,18 @@ int chosen(Doors::Worth worth, bool dreams, std::uint64_t seed = 1) {
   return bot.choose(Walk{}, d, luck);
 }
 
+/// All doors to choose from.
+std::vector<Candidate> three() {
+  std::vector<Candidate> all;
+  for (std::uint16_t door = 0; door < 3; ++door) all.emplace_back(Move{kMe, {1, {1, door}}});
+  return all;
+}
+
 std::vector<Weighed> weighed(Doors::Worth worth, const Effort& effort, std::uint64_t seed = 1,
                              const search::Guide<Walk>& guide = FirstDoor()) {
   const Doors doors(worth);
-  std::vector<Candidate> all;
-  for (std::uint16_t door = 0; door < 3; ++door) all.emplace_back(Move{kMe, {1, {1, door}}});
-  return Search<Walk>::weigh(doors, guide, kMe, all, effort, seed);
+  const std::vector<Candidate> all = three();
+  return Search<Walk>(doors, guide, kMe, all, effort, seed).weigh();
 }
 
 }  // namespace
@@ -178,6 +189,25 @@ TEST_CASE("A choice is as good as what the seat itself can make of it later, not
 
   CHECK(found.front().candidate == 2);
   CHECK(found.front().worth > 0.5);
+}
+
+TEST_CASE("What a search has found of the seat's next question it keeps for it", "[search]") {
+  // given a second door that wins only with the last one behind it, and a long search of the first door
+  const auto worth = [](const Walk& walk) { return walk.second == 2 && walk.third == 2 ? 1.0 : 0.0; };
+  const std::vector<Candidate> all = three();
+  const FirstDoor guide;
+  const Doors doors(worth, 5);
+  Search<Walk> first(doors, guide, kMe, all, {.dreams = 3000}, 1);
+  const int taken = first.weigh().front().candidate;
+  // when it comes to the second door, with a few dreams
+  const Doors later(worth, 5, {.doors = 2, .first = taken});
+  const auto second = [&](search::Kept kept) {
+    Search<Walk> search(later, guide, kMe, all, {.dreams = 12}, 2, std::move(kept));
+    return search.weigh().front();
+  };
+  // then it is found with what was kept, and not without
+  CHECK(second(first.after(taken)).candidate == 2);
+  CHECK(second({}).worth == 0);
 }
 
 TEST_CASE("Among equals the first is taken, and all have been tried in the same dreams", "[search]") {

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <atomic>
+#include <latch>
 #include <optional>
 
 #include "engine/games/games.h"
@@ -10,6 +11,7 @@
 #include "support/catch.h"
 #include "ui/games/warehouse13/season/bot_desk.h"
 #include "ui/plain/thinking.h"
+#include "ui/time/beside_window.h"
 #include "ui/time/clock.h"
 
 namespace w13::test {
@@ -79,6 +81,25 @@ TEST_CASE("A bot that is late answers with what it has", "[sample]") {
   kernel::Decision d;
   asked.season.decision(answer.move.seat, d);
   CHECK(d.find(answer.move.choice) >= 0);
+}
+
+TEST_CASE("Two pieces of work are done at the same time, where the window keeps a processor to itself", "[sample]") {
+  CHECK_FALSE(ui::besideWindow(1));
+  CHECK_FALSE(ui::besideWindow(2));
+  // given two pieces of which each waits for the other
+  std::latch bothThere(2);
+  ui::besideWindow(3)([&] { bothThere.arrive_and_wait(); }, [&] { bothThere.arrive_and_wait(); });
+  // then both come to their end
+  CHECK(bothThere.try_wait());
+}
+
+TEST_CASE("Bots at a table think by what the table lends them", "[sample]") {
+  const Asked asked;
+  int lent = 0;
+  BotCrew crew(asked.cards, {"quick", "quick", "quick", "quick"},
+               [&](const std::function<void()>& one, const std::function<void()>& other) { ++lent, one(), other(); });
+  (void)crew.answer(asked.job(), {});
+  CHECK(lent > 0);
 }
 
 TEST_CASE("Beside a plain window a bot thinks on a thread of its own, until somebody wants its move or nobody does") {

@@ -14,15 +14,15 @@ namespace w13 {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> kBotNames = {"random", "rule", "wary", "quick", "strong", "loyal"};
+constexpr std::array<std::string_view, 7> kBotNames = {"random", "rule", "wary", "quick", "strong", "loyal", "frank"};
 /// The strengths that people choose from.
 constexpr std::array<std::string_view, 3> kOffered = {"rule", "quick", "strong"};
 constexpr int kQuickDreams = 150;
 constexpr int kStrongDreams = 2000;
 
-std::unique_ptr<Bot> searchBot(const Catalog& cards, int dreams, Tongue tongue) {
+std::unique_ptr<Bot> searchBot(const Catalog& cards, int dreams, Tongue tongue, Learn learn = Learn::Everything) {
   auto habit = std::make_unique<RuleBot>(cards, Hidden::Sabotages, &shippedBeliefs(), tongue);
-  auto guide = seasonGuide(cards, shippedPromise(), habit->suspicion());
+  auto guide = seasonGuide(cards, shippedPromise(), habit->suspicion(), learn);
   return std::make_unique<search::SearchBot<View>>(std::move(habit), std::move(guide), dreams);
 }
 
@@ -57,6 +57,7 @@ std::unique_ptr<Bot> makeBot(std::string_view name, const Catalog& cards, Tongue
   if (name == "loyal") return std::make_unique<RuleBot>(cards, Hidden::PlaysLoyal, nullptr, tongue);
   if (name == "quick") return searchBot(cards, kQuickDreams, tongue);
   if (name == "strong") return searchBot(cards, kStrongDreams, tongue);
+  if (name == "frank") return searchBot(cards, kQuickDreams, tongue, Learn::Nothing);
   throw kernel::RefusedError(faultOfBot(name));
 }
 

@@ -23,7 +23,8 @@ enum class Tongue : std::uint8_t {
 
 /// The names that makeBot knows: "random" takes any choice; "rule" plays by rules of thumb; "wary" does too, but judges
 /// the others by what has been learnt; "quick" and "strong" think ahead; "loyal" plays like a Loyal Agent as the hidden
-/// Traitor: to measure what sabotage is worth.
+/// Traitor, to measure what sabotage is worth; "frank" thinks like "quick" and supposes that nobody makes anything of
+/// what is done, to measure what planning for the beliefs of others is worth.
 [[nodiscard]] std::span<const std::string_view> botNames();
 
 using house::BotAbout;

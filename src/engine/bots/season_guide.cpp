@@ -26,11 +26,11 @@ bool among(const Asks& asks, const kernel::Decision& d) {
 
 class SeasonGuide final : public search::Guide<View> {
  public:
-  SeasonGuide(const Catalog& cards, const Promise& promise, const Suspicion& noticed)
-      : cards_(cards), promise_(promise), noticed_(noticed), usual_(usualNeeds(cards)), seen_(noticed) {}
+  SeasonGuide(const Catalog& cards, const Promise& promise, const Suspicion& noticed, Learn learn)
+      : cards_(cards), promise_(promise), noticed_(noticed), learn_(learn), usual_(usualNeeds(cards)), seen_(noticed) {}
 
   [[nodiscard]] std::unique_ptr<Guide> another() const override {
-    auto other = std::make_unique<SeasonGuide>(cards_, promise_, noticed_);
+    auto other = std::make_unique<SeasonGuide>(cards_, promise_, noticed_, learn_);
     other->begun_ = begun_;
     other->suspected_ = suspected_;
     other->who_ = who_;
@@ -46,7 +46,7 @@ class SeasonGuide final : public search::Guide<View> {
   [[nodiscard]] kernel::Odds odds() const override { return suspected_; }
   void begin() override { seen_ = noticed_; }
   int choose(const View& view, const kernel::Decision& d, kernel::Luck& luck) override {
-    if (!among(kTellNothing, d)) seen_.notice(view, cards_);
+    if (learn_ == Learn::Everything && !among(kTellNothing, d)) seen_.notice(view, cards_);
     const Outlook o = lookAt(view);
     return bestOf(d, luck, [&](kernel::Choice c) { return worthOf(o, d, c); });
   }
@@ -84,6 +84,7 @@ class SeasonGuide final : public search::Guide<View> {
   const Catalog& cards_;
   const Promise& promise_;
   const Suspicion& noticed_;
+  Learn learn_;
   Needs usual_;
   Suspicion seen_;  ///< in this dream, by all seats alike: what counts is seen by everybody
   PartOfSeason begun_;
@@ -93,9 +94,9 @@ class SeasonGuide final : public search::Guide<View> {
 
 }  // namespace
 
-std::unique_ptr<search::Guide<View>> seasonGuide(const Catalog& cards, const Promise& promise,
-                                                 const Suspicion& noticed) {
-  return std::make_unique<SeasonGuide>(cards, promise, noticed);
+std::unique_ptr<search::Guide<View>> seasonGuide(const Catalog& cards, const Promise& promise, const Suspicion& noticed,
+                                                 Learn learn) {
+  return std::make_unique<SeasonGuide>(cards, promise, noticed, learn);
 }
 
 }  // namespace w13

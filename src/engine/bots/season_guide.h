@@ -12,9 +12,16 @@
 
 namespace w13 {
 
+/// What seats in dreams make of what is done there.
+enum class Learn : std::uint8_t {
+  Everything,  ///< they suspect by it, as they would awake
+  Nothing,     ///< they suspect as they did when the dream began
+};
+
 /// `noticed`: what the seat that thinks has noticed of the others; everybody in its dreams begins with it. All of them
 /// must outlive the guide.
 [[nodiscard]] std::unique_ptr<search::Guide<View>> seasonGuide(const Catalog& cards, const Promise& promise,
-                                                               const Suspicion& noticed);
+                                                               const Suspicion& noticed,
+                                                               Learn learn = Learn::Everything);
 
 }  // namespace w13

@@ -13,6 +13,9 @@ namespace kernel {
 template <class View>
 class Dreams;
 
+/// Does two pieces of work at the same time, and returns once both are done.
+using Both = std::function<void(const std::function<void()>&, const std::function<void()>&)>;
+
 /// Plays a seat from its view alone. `luck` is the bot's own, not part of the game.
 template <class View>
 class Bot {
@@ -20,7 +23,8 @@ class Bot {
   /// What it may think ahead with: never the State.
   struct Given {
     const Dreams<View>& match;        ///< to dream of, as it stands whenever the bot is asked
-    std::function<bool()> stop = {};  ///< asked now and then whether to answer at once; may be empty
+    std::function<bool()> stop = {};  ///< asked now and then, on each thread, whether to answer at once; may be empty
+    Both both = {};                   ///< may be empty: all is done on the thread that asks
   };
 
   virtual ~Bot() = default;

@@ -48,12 +48,13 @@ class PlayingOn {
  public:
   using Dreams = kernel::Dreams<View>;
 
-  /// `most`: dreams that will be played at most.
+  /// `most`: dreams that will be played at most. `tree`: what earlier dreams have found of this question.
   PlayingOn(std::unique_ptr<Dreams> dreams, std::unique_ptr<Guide<View>> guide, kernel::Seat seat,
-            std::span<const Candidate> candidates, int most, std::uint64_t seed)
+            std::span<const Candidate> candidates, int most, std::uint64_t seed, Tree tree)
       : dreams_(std::move(dreams)), guide_(std::move(guide)), seat_(seat), candidates_(candidates), seed_(seed),
-        tree_(most + kernel::count(candidates)), done_(candidates.size()) {
-    for (std::size_t each = 0; each < candidates.size(); ++each) roots_.push_back(tree_.add());
+        tree_(std::move(tree)), done_(candidates.size()) {
+    tree_.reserve(most + kernel::count(candidates));
+    for (const Candidate& each : candidates) roots_.push_back(each ? tree_.from(each->choice) : tree_.add());
   }
 
   /// Plays the dream of a number on after a candidate. The first candidate comes first in each dream.
@@ -63,6 +64,8 @@ class PlayingOn {
     if (candidate == 0) first_ = worth;
     done_[kernel::sizeOf(candidate)].add(worth, worth - first_);
   }
+  /// What has been found of the seat's next question, once it has taken a candidate.
+  [[nodiscard]] Tree after(int candidate) const { return tree_.below(roots_[kernel::sizeOf(candidate)]); }
   [[nodiscard]] const Done& done(int candidate) const { return done_[kernel::sizeOf(candidate)]; }
 
  private:
@@ -136,9 +139,9 @@ class PlayingOn {
   }
   /// What rules of thumb would choose, if it has not been tried yet; else any other.
   int untried(kernel::Luck& luck, Tree::Node node) {
-    if (const int first = usual(luck); !tree_.has(node, next_[first])) return first;
+    if (const int first = usual(luck); tree_.find(node, next_[first]) == Tree::kNone) return first;
     for (int at = luck.pick(next_.size(), kernel::ChanceOf::Card);; at = (at + 1) % next_.size())
-      if (!tree_.has(node, next_[at])) return at;
+      if (tree_.find(node, next_[at]) == Tree::kNone) return at;
   }
 
   std::unique_ptr<Dreams> dreams_;

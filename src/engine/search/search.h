@@ -12,15 +12,15 @@
 #include <span>
 #include <vector>
 
+#include "engine/kernel/bot.h"
 #include "engine/search/playing_on.h"
 
 namespace search {
 
 /// How much is searched.
 struct Effort {
-  int dreams = 2000;  ///< played on in all, shared out among the choices
-  /// Does two pieces of work: on two threads, or, if empty, one after the other. Results do not depend on it.
-  std::function<void(const std::function<void()>&, const std::function<void()>&)> both = {};
+  int dreams = 2000;       ///< played on in all, shared out among the choices
+  kernel::Both both = {};  ///< if empty, one half is searched after the other; results do not depend on it
   /// Asked before each dream, on each thread, whether to stop: choices are then weighed by what has been seen.
   std::function<bool()> stop = {};
 };
@@ -34,34 +34,25 @@ struct Weighed {
   double error = 0;   ///< the standard error of the gain
 };
 
+/// What both halves of a search have found of the seat's next question.
+using Kept = std::array<Tree, 2>;
+
 template <class View>
 class Search {
  public:
-  /// Weighs what a seat could do now, the usual candidate first: the best comes first, and among equals the one that
-  /// was named first; those that were let go come last. `match` and `guide` are only looked at. The same seed gives the
-  /// same weights, unless it is stopped.
-  [[nodiscard]] static std::vector<Weighed> weigh(const kernel::Dreams<View>& match, const Guide<View>& guide,
-                                                  kernel::Seat seat, std::span<const Candidate> candidates,
-                                                  const Effort& effort, std::uint64_t seed) {
-    return Search(match, guide, seat, candidates, effort, seed).weigh();
-  }
-
- private:
+  /// Of what a seat could do now, the usual candidate first. `match` and `guide` are only looked at. `kept`: of an
+  /// earlier search.
   Search(const kernel::Dreams<View>& match, const Guide<View>& guide, kernel::Seat seat,
-         std::span<const Candidate> candidates, const Effort& effort, std::uint64_t seed)
-      : effort_(effort), halves_{half(match, guide, seat, candidates, effort, seed),
-                                 half(match, guide, seat, candidates, effort, seed)} {
+         std::span<const Candidate> candidates, const Effort& effort, std::uint64_t seed, Kept kept = {})
+      : effort_(effort), halves_{PlayingOn<View>(match.another(), guide.another(), seat, candidates, effort.dreams,
+                                                 seed, std::move(kept[0])),
+                                 PlayingOn<View>(match.another(), guide.another(), seat, candidates, effort.dreams,
+                                                 seed, std::move(kept[1]))} {
     for (int at = 0; at < kernel::count(candidates); ++at) all_.push_back({at});
   }
-  [[nodiscard]] static PlayingOn<View> half(const kernel::Dreams<View>& match, const Guide<View>& guide,
-                                            kernel::Seat seat, std::span<const Candidate> candidates,
-                                            const Effort& effort, std::uint64_t seed) {
-    return {match.another(), guide.another(), seat, candidates, effort.dreams, seed};
-  }
 
-  static constexpr int kRounds = 4;           ///< at least
-  static constexpr double kClearlyWorse = 3;  ///< than the usual candidate, in standard errors
-
+  /// Weighs the candidates: the best comes first, and among equals the one that was named first; those that were let go
+  /// come last. The same seed and what is kept give the same weights, unless it is stopped. Said once.
   [[nodiscard]] std::vector<Weighed> weigh() {
     int rounds = kRounds;
     while (2 << rounds < kernel::count(all_)) ++rounds;
@@ -76,6 +67,13 @@ class Search {
     std::ranges::stable_sort(alive, std::ranges::greater(), &Weighed::worth);
     return std::move(all_);
   }
+  /// What to keep for the seat's next question, once it has taken a candidate.
+  [[nodiscard]] Kept after(int candidate) const { return {halves_[0].after(candidate), halves_[1].after(candidate)}; }
+
+ private:
+  static constexpr int kRounds = 4;           ///< at least
+  static constexpr double kClearlyWorse = 3;  ///< than the usual candidate, in standard errors
+
   [[nodiscard]] bool stopped() const { return effort_.stop && effort_.stop(); }
 
   /// Tries all of them in the same further dreams, every second of which is dreamt by the other half.

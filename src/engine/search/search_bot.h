@@ -43,13 +43,18 @@ class SearchBot final : public kernel::Bot<View> {
   [[nodiscard]] int best(kernel::Seat seat, const std::vector<Candidate>& candidates, kernel::Luck& luck) {
     const std::uint64_t seed = luck.bits();
     effort_.stop = this->given()->stop;
-    const Weighed first = Search<View>::weigh(this->given()->match, *guide_, seat, candidates, effort_, seed).front();
-    return first.gain > kNoGain * first.error ? first.candidate : 0;
+    effort_.both = this->given()->both;
+    Search<View> search(this->given()->match, *guide_, seat, candidates, effort_, seed, std::exchange(kept_, {}));
+    const Weighed first = search.weigh().front();
+    const int taken = first.gain > kNoGain * first.error ? first.candidate : 0;
+    kept_ = search.after(taken);
+    return taken;
   }
 
   std::unique_ptr<kernel::Bot<View>> habit_;
   std::unique_ptr<Guide<View>> guide_;
   Effort effort_;
+  Kept kept_;  ///< of the last search; where it does not fit the question, nothing of it is found
 };
 
 }  // namespace search

@@ -1,6 +1,7 @@
 #include "engine/search/tree.h"
 
 #include <cmath>
+#include <utility>
 
 #include "engine/kernel/count.h"
 
@@ -12,9 +13,31 @@ constexpr double kCuriosity = 0.3;  // how much a choice gains by having been tr
 
 }  // namespace
 
-Tree::Tree(int most) {
-  places_.reserve(kernel::sizeOf(most));
-  branches_.reserve(2 * kernel::sizeOf(most));
+Tree Tree::below(Node node) const {
+  Tree tree;
+  if (node == kNone) return tree;
+  tree.places_.clear();
+  std::vector<Node> nodes{node};  // of this tree, by where they are in the other
+  for (std::size_t next = 0; next < nodes.size(); ++next) {
+    const Place& place = places_[at(nodes[next])];
+    Place& copy = tree.places_.emplace_back(Place{place.dreams, kNone});
+    for (Branch which = place.first; which != kNone; which = branches_[at(which)].next) {
+      Tried branch = branches_[at(which)];
+      branch.from = static_cast<Node>(next);
+      if (branch.to != kNone) {
+        nodes.push_back(branch.to);
+        branch.to = static_cast<Node>(nodes.size()) - 1;
+      }
+      branch.next = std::exchange(copy.first, static_cast<Branch>(tree.branches_.size()));
+      tree.branches_.push_back(branch);
+    }
+  }
+  return tree;
+}
+
+void Tree::reserve(int more) {
+  places_.reserve(places_.size() + kernel::sizeOf(more));
+  branches_.reserve(branches_.size() + 2 * kernel::sizeOf(more));
 }
 
 Tree::Node Tree::add() {
@@ -47,10 +70,10 @@ Tree::Branch Tree::grow(Node node, kernel::Choice choice) {
   return places_[at(node)].first = static_cast<Branch>(branches_.size()) - 1;
 }
 
-bool Tree::has(Node node, kernel::Choice choice) const {
-  for (Branch which = places_[at(node)].first; which != kNone; which = branches_[at(which)].next)
-    if (branches_[at(which)].choice == choice) return true;
-  return false;
+Tree::Branch Tree::find(Node node, kernel::Choice choice) const {
+  Branch which = places_[at(node)].first;
+  while (which != kNone && branches_[at(which)].choice != choice) which = branches_[at(which)].next;
+  return which;
 }
 
 Tree::Node Tree::after(Branch branch) {
@@ -58,6 +81,12 @@ Tree::Node Tree::after(Branch branch) {
   if (tried.to == kNone && tried.seen) tried.to = add();
   tried.seen = true;
   return tried.to;
+}
+
+Tree::Node Tree::from(kernel::Choice choice) {
+  const Branch known = find(0, choice);
+  const Node node = known == kNone ? kNone : branches_[at(known)].to;
+  return node == kNone ? add() : node;
 }
 
 void Tree::count(Branch branch, double worth) {

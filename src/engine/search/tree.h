@@ -16,8 +16,12 @@ class Tree {
   using Branch = std::int32_t;  ///< a choice that was tried at a node
   static constexpr std::int32_t kNone = -1;
 
-  /// Room for so many nodes and twice as many branches.
-  explicit Tree(int most);
+  /// It begins at a node where nothing has been tried.
+  Tree() : places_(1) {}
+  /// What is below a node, as a tree that begins there; below kNone there is nothing.
+  [[nodiscard]] Tree below(Node node) const;
+  /// Room for so many more nodes and twice as many branches.
+  void reserve(int more);
 
   /// A node where nothing has been tried; kNone if there is no room left.
   Node add();
@@ -26,10 +30,13 @@ class Tree {
   [[nodiscard]] Branch select(Node node, const kernel::Decision& d);
   /// A branch for a choice that has none yet; kNone if there is no room left.
   Branch grow(Node node, kernel::Choice choice);
-  [[nodiscard]] bool has(Node node, kernel::Choice choice) const;
+  /// The branch of a choice at a node; kNone if it has none.
+  [[nodiscard]] Branch find(Node node, kernel::Choice choice) const;
   [[nodiscard]] kernel::Choice choice(Branch branch) const { return branches_[at(branch)].choice; }
   /// Where a branch leads; kNone the first time, and as long as there is no room.
   Node after(Branch branch);
+  /// Where a choice leads at the beginning: where earlier dreams have gone on, if any has; kNone if there is no room.
+  Node from(kernel::Choice choice);
   /// A dream that went along a branch was worth so much.
   void count(Branch branch, double worth);
 
@@ -50,7 +57,7 @@ class Tree {
   };
   [[nodiscard]] static std::size_t at(std::int32_t which) { return static_cast<std::size_t>(which); }
 
-  std::vector<Place> places_;
+  std::vector<Place> places_;  ///< the first is where it begins
   std::vector<Tried> branches_;
 };
 

@@ -1,9 +1,14 @@
 #include "ui/plain/thinking.h"
 
+#include <QThread>
+
+#include "ui/time/beside_window.h"
+
 namespace ui {
 
 Thinking::Thinking(house::Referee& bots) : bots_(bots) {
   bots_.stopWhen([this] { return stop_.load(std::memory_order_relaxed); });
+  bots_.thinkBy(besideWindow(QThread::idealThreadCount()));
 }
 
 void Thinking::begin() {

@@ -1,6 +1,7 @@
 // Bots that search: what they choose follows from their view and their luck, and they end when they are told to.
 
 #include <cmath>
+#include <future>
 
 #include "engine/bots/bot.h"
 #include "engine/bots/promise.h"
@@ -24,11 +25,11 @@ using Dreams = kernel::DreamsOf<Warehouse13>;
 /// What a quick bot that is asked for the first time chooses in a world.
 template <class Match>
 int chosenIn(const Warehouse13& game, const State& world, const kernel::Decision& d, const std::function<bool()>& stop,
-             const char* name = "quick") {
+             const char* name = "quick", const kernel::Both& both = {}) {
   View view{};
   game.view(world, d.seat(), view);
   const Match match(game, world);
-  const Bot::Given given{match, stop};
+  const Bot::Given given{match, stop, both};
   const std::unique_ptr<Bot> bot = makeBot(name, shipped::cards());
   bot->give(&given);
   kernel::Luck luck(11);
@@ -69,6 +70,20 @@ TEST_CASE("In worlds that look alike to a seat a search chooses the same; one th
   });
   CHECK(asked >= 8);
   CHECK(caught > 0);
+}
+
+TEST_CASE("Lent a second thread a bot that searches chooses the same") {
+  int lent = 0;
+  const kernel::Both both = [&](const std::function<void()>& one, const std::function<void()>& other) {
+    ++lent;
+    std::future<void> beside = std::async(std::launch::async, other);
+    one();
+    beside.get();
+  };
+  alongSeason(4, 15, [&](const Warehouse13& game, const State& state, const kernel::Decision& d) {
+    CHECK(chosenIn<Dreams>(game, state, d, {}, "quick", both) == chosenIn<Dreams>(game, state, d, {}));
+  });
+  CHECK(lent > 0);
 }
 
 TEST_CASE("A search that must answer at once plays by its rules of thumb") {

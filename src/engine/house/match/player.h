@@ -32,6 +32,8 @@ class Player {
                                                      const kernel::Decision& offers, kernel::Luck& luck) = 0;
   /// Who thinks ahead asks this now and then, on whatever thread, and answers as soon as it is true.
   void stopWhen(std::function<bool()> stop) { stop_ = std::move(stop); }
+  /// How it does two pieces of work at the same time.
+  void thinkBy(kernel::Both both) { both_ = std::move(both); }
   /// The index of the remark to make, or none; `offers` may be empty. Asked at public moments only.
   [[nodiscard]] virtual std::optional<int> say(const Match& /*match*/, kernel::Seat /*seat*/,
                                                std::span<const kernel::Remark> /*offers*/, kernel::Luck& /*luck*/) {
@@ -40,6 +42,7 @@ class Player {
 
  protected:
   std::function<bool()> stop_;
+  kernel::Both both_;
 };
 
 /// A bot of one game as a player; it may only meet matches of that game.
@@ -70,7 +73,7 @@ class PlayerOf final : public Player {
     const View view = heard(match, seat);
     const auto& session = static_cast<const MatchOf<G>&>(match).session;
     const kernel::DreamsOf<G> dreams(session.game(), session.state());
-    const typename kernel::Bot<View>::Given given{dreams, stop_};
+    const typename kernel::Bot<View>::Given given{dreams, stop_, both_};
     bot_->give(&given);
     const auto answered = answer(view);
     bot_->give(nullptr);

@@ -86,4 +86,9 @@ void Referee::stopWhen(const std::function<bool()>& stop) {
     if (player != nullptr) player->stopWhen(stop);
 }
 
+void Referee::thinkBy(const kernel::Both& both) {
+  for (const auto& player : players_)
+    if (player != nullptr) player->thinkBy(both);
+}
+
 }  // namespace house

@@ -36,6 +36,8 @@ class Referee {
   [[nodiscard]] std::optional<kernel::Move> move();
   /// Bots that think ahead ask this now and then, and answer as soon as it is true.
   void stopWhen(const std::function<bool()>& stop);
+  /// How they do two pieces of work at the same time; nothing: one after the other. It changes no choice.
+  void thinkBy(const kernel::Both& both);
   /// They have been asked before an undo led back here: they are not asked again.
   void askNoMore() { askedAt_ = match_.steps(); }
 

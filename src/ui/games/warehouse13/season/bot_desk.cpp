@@ -4,6 +4,7 @@
 
 #include "engine/kernel/count.h"
 #include "ui/games/warehouse13/shell.h"
+#include "ui/time/beside_window.h"
 #include "ui/time/clock.h"
 
 namespace w13 {
@@ -14,8 +15,9 @@ constexpr int kWindowShare =
 constexpr int kSpare = 10;  // thinking ends this part of the delay before the answer is due: on a busy computer, too
 }  // namespace
 
-BotCrew::BotCrew(std::shared_ptr<const Catalog> cards, const std::vector<std::string>& names)
-    : cards_(std::move(cards)), luck_(QRandomGenerator::system()->generate64()), tongue_(luck_.bits()) {
+BotCrew::BotCrew(std::shared_ptr<const Catalog> cards, const std::vector<std::string>& names, kernel::Both both)
+    : cards_(std::move(cards)), both_(std::move(both)), luck_(QRandomGenerator::system()->generate64()),
+      tongue_(luck_.bits()) {
   for (const std::string& name : names) bots_.push_back(name.empty() ? nullptr : makeBot(name, *cards_));
 }
 
@@ -53,7 +55,7 @@ kernel::Move BotCrew::moveFor(const BotJob& job) {
 }
 
 BotAnswer BotCrew::answer(BotJob job, const std::function<bool()>& stop) {
-  const Bot::Given given{*job.match, stop};
+  const Bot::Given given{*job.match, stop, both_};
   for (const auto& bot : bots_)
     if (bot != nullptr) bot->give(&given);
   std::vector<kernel::Said> said = remarks(job);
@@ -61,7 +63,7 @@ BotAnswer BotCrew::answer(BotJob job, const std::function<bool()>& stop) {
 }
 
 BotDesk::BotDesk(std::shared_ptr<const Catalog> cards, const std::vector<std::string>& names, int delay)
-    : crew_(new BotCrew(std::move(cards), names)), delay_(delay) {
+    : crew_(new BotCrew(std::move(cards), names, ui::besideWindow(QThread::idealThreadCount()))), delay_(delay) {
   crew_->moveToThread(&thread_);
   connect(&thread_, &QThread::finished, crew_, &QObject::deleteLater);
   thread_.start();

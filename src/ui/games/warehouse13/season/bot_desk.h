@@ -47,7 +47,8 @@ struct BotAnswer {
 class BotCrew : public QObject {
   Q_OBJECT
  public:
-  BotCrew(std::shared_ptr<const Catalog> cards, const std::vector<std::string>& names);
+  /// `both`: how they do two pieces of work at the same time.
+  BotCrew(std::shared_ptr<const Catalog> cards, const std::vector<std::string>& names, kernel::Both both = {});
   /// Whoever thinks ahead answers as soon as `stop` is true.
   [[nodiscard]] BotAnswer answer(BotJob job, const std::function<bool()>& stop);
 
@@ -58,6 +59,7 @@ class BotCrew : public QObject {
   [[nodiscard]] kernel::Move moveFor(const BotJob& job);
 
   std::shared_ptr<const Catalog> cards_;
+  kernel::Both both_;
   std::vector<std::unique_ptr<Bot>> bots_;
   kernel::Luck luck_;
   kernel::Luck tongue_;  ///< for remarks: what is said changes no choice
