@@ -266,7 +266,7 @@ def main():
                 died = death(BUILD / "bin" / workshop.home[name], BUILD / "bin", name, 300, Path(folder))
             if died:
                 return f"{name}: this test case fails without any break ({died})"
-        usual[name] = 10 + 10 * (time.monotonic() - begun)
+        usual[name] = 30 + 10 * (time.monotonic() - begun)
         return ""
 
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
