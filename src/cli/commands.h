@@ -40,6 +40,7 @@ struct Exit {
 void addPlay(CLI::App& app);
 void addSimulate(CLI::App& app);
 void addLearn(CLI::App& app);
+void addAdvice(CLI::App& app);
 void addScenario(CLI::App& app);
 void addLesson(CLI::App& app);
 void addReplay(CLI::App& app);

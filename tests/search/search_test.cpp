@@ -247,6 +247,46 @@ TEST_CASE("A search that is stopped weighs by what it has seen, and comes to an 
   CHECK(asked < 60);
 }
 
+TEST_CASE("A ranking names first what a bot would take, then the others by what they gain, with what each promises",
+          "[search]") {
+  // given three doors of known worth, the last of them the usual one
+  const auto worth = [](const Walk& walk) { return walk.first == 0 ? 0.2 : walk.first == 1 ? 0.9 : 0.6; };
+  const Doors doors(worth);
+  Decision d;
+  doors.decision(d);
+  LastDoor habit;
+  FirstDoor guide;
+  Luck luck(1);
+  // when they are ranked
+  const auto ranked = search::Ranking<Walk>(habit, guide).answers(Walk{}, d, doors, {.dreams = 200}, luck);
+  // then they come by their worth, which is what they promise
+  REQUIRE(ranked.size() == 3);
+  CHECK(ranked[0].choice == 1);
+  CHECK(ranked[1].choice == 2);
+  CHECK(ranked[2].choice == 0);
+  CHECK(std::abs(ranked[0].promise - 0.9) < 1e-9);
+  CHECK(std::abs(ranked[1].promise - 0.6) < 1e-9);
+  CHECK(std::abs(ranked[2].promise - 0.2) < 1e-9);
+  CHECK(ranked[1].gain == 0);
+  CHECK(ranked[0].choice == chosen(worth, true));
+}
+
+TEST_CASE("A ranking leaves the usual answer first where another gains no more than luck may have given it",
+          "[search]") {
+  const auto alike = [](const Walk& walk) { return walk.secret ? 1.0 : 0.0; };
+  const Doors doors(alike);
+  Decision d;
+  doors.decision(d);
+  LastDoor habit;
+  FirstDoor guide;
+  Luck luck(1);
+
+  const auto ranked = search::Ranking<Walk>(habit, guide).answers(Walk{}, d, doors, {.dreams = 200}, luck);
+
+  CHECK(ranked.front().choice == 2);
+  CHECK(ranked.front().promise > 0.1);
+}
+
 TEST_CASE("Of a long list those near the usual choice are weighed, and both ends", "[search]") {
   const search::Places places = search::around(90, 40);
 

@@ -18,6 +18,7 @@ class RuleBot final : public Bot, private kernel::Talker<View> {
   /// what has been learnt, which must outlive it.
   explicit RuleBot(const Catalog& cards, Hidden hidden = Hidden::Sabotages, const Beliefs* learnt = nullptr,
                    Tongue tongue = Tongue::Lies);
+  void notice(const View& v) override;
   int choose(const View& v, const kernel::Decision& d, kernel::Luck& luck) override;
   std::optional<int> interject(const View& v, const kernel::Decision& offers, kernel::Luck& luck) override;
 
@@ -32,8 +33,6 @@ class RuleBot final : public Bot, private kernel::Talker<View> {
   }
   void hear(const View& v, std::span<const kernel::Said> said) override;
   std::optional<int> say(const View& v, std::span<const kernel::Remark> offers, kernel::Luck& luck) override;
-  /// Takes in what a view shows of the others.
-  void notice(const View& v);
 
   /// Whether one of the choices has to be played out.
   [[nodiscard]] bool mustDream(const Outlook& o, const kernel::Decision& d) const;

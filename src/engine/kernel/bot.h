@@ -30,6 +30,8 @@ class Bot {
   virtual ~Bot() = default;
   /// From now on; nothing: it goes by its view alone.
   void give(const Given* given) { given_ = given; }
+  /// Takes in what its seat is shown. Whoever is asked for a choice or an interjection takes in that view by itself.
+  virtual void notice(const View& /*view*/) {}
   /// The index of the choice to make; the decision has at least one.
   virtual int choose(const View& view, const Decision& decision, Luck& luck) = 0;
   /// The index of the interjection to make, or none. Called once per window; `offers` may be empty.

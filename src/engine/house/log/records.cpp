@@ -109,6 +109,7 @@ LogRecord write(const BeginRecord& begin, const Start& start, const LogKind& kin
   text["variants"] = start.setup.options;
   text["open"] = start.typedSeed;
   if (start.talk) text["talk"] = true;
+  if (start.advice) text["advice"] = true;
   for (const auto& [rule, how] : start.setup.edition) text[rule] = how;
   if (start.first.on) text[firstKey(kind)] = {{"know", numbersOf(start.first.know)}};
   if (start.typedSeed) text["seed"] = start.seed;
@@ -135,6 +136,7 @@ Start readStart(const LogRecord& record, const LogKind& kind) {
       if (value.is_string() && std::find(kOwnKeys.begin(), kOwnKeys.end(), key) == kOwnKeys.end())
         start.setup.edition[key] = value.get<std::string>();
     start.talk = text.value("talk", false);
+    start.advice = text.value("advice", false);
     if (text.contains(firstKey(kind))) start.first = {true, seatsOf(text.at(firstKey(kind)).at("know"))};
     if (start.typedSeed) start.seed = text.at("seed").get<std::uint64_t>();
     return start;

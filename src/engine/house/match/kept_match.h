@@ -63,7 +63,9 @@ class KeptMatch : public Match {
   /// Takes up what was said before, in a log or in another match. Throws kernel::RefusedError if nobody can have said
   /// it.
   void takeUp(const kernel::Said& said);
-  [[nodiscard]] std::uint32_t talkMoment() const override { return 0; }
+  [[nodiscard]] std::uint32_t talkMoment() const override { return talkMomentAt(static_cast<std::size_t>(steps())); }
+  /// The same after the first `step` moves.
+  [[nodiscard]] virtual std::uint32_t talkMomentAt(std::size_t /*step*/) const { return 0; }
   /// The sentences of the game, by name.
   [[nodiscard]] virtual std::span<const Word> remarkWords() const { return {}; }
 

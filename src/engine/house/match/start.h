@@ -38,12 +38,13 @@ struct StartOf {
   std::vector<std::string> players;  ///< the people's names by seat; may be empty
   std::vector<std::string> bots;     ///< the bots' names by seat; "" is a person; may be empty
   Explaining first;
-  bool talk = false;  ///< people and bots may say the game's sentences in the open
+  bool talk = false;    ///< people and bots may say the game's sentences in the open
+  bool advice = false;  ///< behind the curtain a person may ask what the computer would do
 
   /// The same with the set-up in another form.
   template <class Other>
   [[nodiscard]] StartOf<Other> with(Other other) const {
-    return {std::move(other), seed, typedSeed, players, bots, first, talk};
+    return {std::move(other), seed, typedSeed, players, bots, first, talk, advice};
   }
 };
 using Start = StartOf<SetupValues>;

@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "engine/games/warehouse13/said/event_rows.h"
+#include "engine/games/warehouse13/said/grounds.h"
 #include "engine/games/warehouse13/said/keys.h"
 #include "engine/games/warehouse13/said/remarks.h"
 #include "engine/house/data_folder.h"
@@ -32,6 +33,8 @@ std::vector<std::string> needed() {
   add(names, "kind", kKindKeys, kKindKeys.size());
   for (const house::Word& each : kAskWords) names.push_back(std::string("question.") + each.key);
   for (const house::Word& each : remarkWords()) names.push_back(std::string("talk.") + each.key);
+  for (const house::Word& each : groundWords()) names.push_back(std::string("advice.") + each.key);
+  for (const house::Word& each : traceWords()) names.push_back(std::string("trace.") + each.key);
   for (std::size_t ending = 1; ending < kEndingKeys.size(); ++ending)
     names.push_back(std::string("ending.") + kEndingKeys[ending]);
   return names;

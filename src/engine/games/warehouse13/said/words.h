@@ -10,6 +10,7 @@
 #include "engine/games/warehouse13/cards/catalog.h"
 #include "engine/games/warehouse13/events.h"
 #include "engine/games/warehouse13/rulebook/rulebook.h"
+#include "engine/games/warehouse13/said/grounds.h"
 #include "engine/games/warehouse13/seen/view.h"
 #include "engine/kernel/talk.h"
 
@@ -78,6 +79,10 @@ class Words {
 
   /// Something that may be said in the open: "I suspect Myka." Without a thing to be about, with dots in its place.
   [[nodiscard]] std::string remark(const kernel::Remark& remark, const View& v) const;
+  /// To let a window pass, as a button says it: "Let it pass"
+  [[nodiscard]] std::string passing() const;
+  /// A reason for an answer, in one sentence: "You claim a 2-Lore."
+  [[nodiscard]] std::string ground(const Reason& reason, const View& v) const;
 
   // ---- what happened and why not ----------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 #include "engine/games/warehouse13/phases/setup.h"
 #include "engine/games/warehouse13/season/season_inside.h"
 #include "engine/games/warehouse13/table.h"
+#include "engine/house/match/recollection.h"
 #include "engine/kernel/errors.h"
 
 namespace w13 {
@@ -87,6 +88,7 @@ std::uint32_t Season::talkMoment() const { return inside_->talkMoment(); }
 void Season::writeNotes(Seat seat, const std::string& text) { inside_->writeNotes(seat, text); }
 Events Season::sinceLastLook(Seat seat) const { return inside_->session.sinceLastLook(seat); }
 
+void Season::recall(Seat seat, kernel::Bot<View>& mind) const { house::Recollection(*inside_, seat, mind).tell(); }
 std::unique_ptr<kernel::Dreams<View>> Season::dreams() const {
   return kernel::DreamsOf(inside_->game, inside_->session.state()).another();
 }

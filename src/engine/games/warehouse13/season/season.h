@@ -11,6 +11,7 @@
 #include "engine/games/warehouse13/events.h"
 #include "engine/games/warehouse13/season/setup.h"
 #include "engine/games/warehouse13/seen/view.h"
+#include "engine/kernel/bot.h"
 #include "engine/kernel/dreams.h"
 #include "engine/kernel/talk.h"
 
@@ -94,6 +95,8 @@ class Season {
 
   // ---- for bots -------------------------------------------------------------------------------------------------
 
+  /// Tells a bot all that its seat has been shown, as if it had sat there from the beginning (house::Recollection).
+  void recall(Seat seat, kernel::Bot<View>& mind) const;
   /// The season as it stands, to be dreamt of on any thread.
   [[nodiscard]] std::unique_ptr<kernel::Dreams<View>> dreams() const;
 

@@ -48,9 +48,9 @@ std::vector<kernel::Remark> Season::Inside::remarks(Seat seat) const {
 
 bool Season::Inside::means(const kernel::Remark& remark) const { return w13::means(remark, seats()); }
 
-std::uint32_t Season::Inside::talkMoment() const {
+std::uint32_t Season::Inside::talkMomentAt(std::size_t step) const {
   View table{};
-  session.view(Seat::Table, table);
+  game.view(session.stateAt(step), Seat::Table, table);
   return talkMomentOf(table);
 }
 

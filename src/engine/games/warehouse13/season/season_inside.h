@@ -34,7 +34,7 @@ struct Season::Inside final : private Rules, public house::MatchOf<Warehouse13> 
   [[nodiscard]] std::string endInLog() const override;
 
   [[nodiscard]] std::span<const house::Word> remarkWords() const override;
-  [[nodiscard]] std::uint32_t talkMoment() const override;
+  [[nodiscard]] std::uint32_t talkMomentAt(std::size_t step) const override;
 
  protected:
   [[nodiscard]] std::vector<kernel::Remark> remarks(Seat seat) const override;

@@ -8,7 +8,6 @@
 #include <QPainter>
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QStyle>
 #include <QtMath>
@@ -22,6 +21,7 @@
 #include "ui/look/ink.h"
 #include "ui/settings/language.h"
 #include "ui/widgets/letters.h"
+#include "ui/widgets/scrolling.h"
 #include "ui/widgets/switch.h"
 
 namespace w13 {
@@ -37,17 +37,6 @@ QLabel* label(const QString& words, const char* look) {
   QLabel* made = new QLabel(words);
   made->setProperty("look", look);
   return made;
-}
-
-QScrollArea* scrolling(QWidget* part, const char* name) {
-  QScrollArea* scroll = new QScrollArea;
-  scroll->setObjectName(name);
-  scroll->setProperty("bare", true);
-  scroll->setWidgetResizable(true);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll->setFocusPolicy(Qt::NoFocus);
-  scroll->setWidget(part);
-  return scroll;
 }
 
 }  // namespace
@@ -131,21 +120,25 @@ QWidget* NewSeason::makeRules() {
   QVBoxLayout* column = new QVBoxLayout(part);
   column->setContentsMargins(4, 4, 4, 4);
   QHBoxLayout* top = new QHBoxLayout;
-  first_ = new Switch(tr("First season"), tr("Each kind of decision is explained when it first comes up"), part);
-  first_->setObjectName("first-season");
-  first_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  const auto add = [&](const QString& title, const QString& about, const char* name) {
+    Switch* added = new Switch(title, about, part);
+    added->setObjectName(name);
+    added->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    column->addWidget(added);
+    return added;
+  };
+  first_ = add(tr("First season"), tr("Each kind of decision is explained when it first comes up"), "first-season");
   connect(first_, &Switch::toggled, this, [this](bool on) {
     for (SeatCard* seat : seats_) seat->askKnows(on);
     check();
   });
-  column->addWidget(first_);
-  talk_ =
-      new Switch(tr("Table talk"), tr("Short sentences that anybody may say in the open, bots too, true or not"), part);
-  talk_->setObjectName("table-talk");
-  talk_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  talk_->setChecked(true);
-  connect(talk_, &Switch::toggled, this, &NewSeason::check);
-  column->addWidget(talk_);
+  talk_ = add(tr("Table talk"), tr("Short sentences that anybody may say in the open, bots too, true or not"),
+              "table-talk");
+  advice_ = add(tr("Advice"), tr("Behind the curtain everybody may ask what the computer would do, and why"), "advice");
+  for (Switch* usual : {talk_, advice_}) {
+    usual->setChecked(true);
+    connect(usual, &Switch::toggled, this, &NewSeason::check);
+  }
   seed_ = new QLineEdit;
   seed_->setPlaceholderText(tr("Seed (optional)"));
   seed_->setAccessibleName(tr("Seed"));
@@ -232,6 +225,7 @@ void NewSeason::take(const NewSeason& other) {
   variants_->take(*other.variants_);
   first_->setChecked(other.first_->isChecked());
   talk_->setChecked(other.talk_->isChecked());
+  advice_->setChecked(other.advice_->isChecked());
   seed_->setText(other.seed_->text());
   players_ = other.players_;
   setting_ = false;
@@ -250,6 +244,7 @@ SeasonStart NewSeason::start() const {
   }
   start.first.on = first_->isChecked();
   start.talk = talk_->isChecked();
+  start.advice = advice_->isChecked();
   variants_->apply(start.setup.variants);
   const QString seed = seed_->text().trimmed();
   start.typedSeed = !seed.isEmpty();
@@ -291,7 +286,9 @@ void NewSeason::markPreset() {
   const bool changed = now != chosen.options || first_->isChecked() != chosen.first;
   for (std::size_t at = 0; at < presets_.size(); ++at) presets_[at]->setChanged(changed && at == preset());
   sayWhat();
-  chips_->setText(all.isEmpty() ? tr("As printed") : all.join(QStringLiteral(" \u2022 ")));
+  if (all.isEmpty()) all << tr("As printed");
+  all << (advice_->isChecked() ? tr("Advice on request") : tr("No advice"));  // everybody is told
+  chips_->setText(all.join(QStringLiteral(" \u2022 ")));
 }
 
 void NewSeason::markSeats(Seat first) {

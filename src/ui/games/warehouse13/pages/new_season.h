@@ -78,6 +78,7 @@ class NewSeason final : public QWidget {
   VariantsBox* variants_ = nullptr;
   Switch* first_ = nullptr;
   Switch* talk_ = nullptr;
+  Switch* advice_ = nullptr;
   QLineEdit* seed_ = nullptr;
   QPushButton* more_ = nullptr;
   QLabel* chips_ = nullptr;

@@ -4,7 +4,6 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -18,6 +17,7 @@
 #include "ui/look/ink.h"
 #include "ui/pages/credits.h"
 #include "ui/settings/language.h"
+#include "ui/widgets/scrolling.h"
 
 namespace w13 {
 
@@ -92,13 +92,7 @@ SavesPage* StartScreen::savesPage() {
 LearnPanel* StartScreen::learnPanel() {
   if (learnPanel_ != nullptr) return learnPanel_;
   learnPanel_ = new LearnPanel(courseName(), this);
-  QScrollArea* scroll = new QScrollArea;
-  scroll->setProperty("bare", true);
-  scroll->setWidgetResizable(true);
-  scroll->setFocusPolicy(Qt::NoFocus);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll->setWidget(learnPanel_);
-  panels_->addWidget(learning_ = behind(scroll, "back-from-lessons"));
+  panels_->addWidget(learning_ = behind(scrolling(learnPanel_, "lessons"), "back-from-lessons"));
   learning_->setFocusProxy(learnPanel_);
   connect(learnPanel_, &LearnPanel::begin, this, &StartScreen::beginLesson);
   connect(learnPanel_, &LearnPanel::rules, this, &StartScreen::rules);

@@ -24,6 +24,7 @@ std::vector<ui::KeyLine> keyMap() {
       {KeyWords::tr("1 to 5"), KeyWords::tr("opens the hand of that player, to look or to respond")},
       {KeyWords::tr("R"), KeyWords::tr("to the players who may respond; opens the hand if there is only one")},
       {KeyWords::tr("T"), KeyWords::tr("to what players may say in the open; opens the list if there is only one")},
+      {KeyWords::tr("A"), KeyWords::tr("what the computer would do, and why; again: away with it. On the secret screen only")},
       {KeyWords::tr("L, held"), KeyWords::tr("turns the Loyalty card up, on the secret screen only")},
       {KeyWords::tr("N"), KeyWords::tr("takes the Neutralizer; again: to the next clue you can neutralize")},
       {KeyWords::tr("W"), KeyWords::tr("waits: stops the clock of a Retrieval")},

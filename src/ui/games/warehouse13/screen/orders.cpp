@@ -24,6 +24,7 @@ const char* nameOf(Order what) {
     case Order::Ability: return "ability";
     case Order::Hand: return "hand";
     case Order::Loyalty: return "loyalty";
+    case Order::Advise: return "advise";
     case Order::Recap: return "recap";
     case Order::Pin: return "pin";
     case Order::Rule: return "rule";

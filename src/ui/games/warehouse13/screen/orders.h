@@ -30,6 +30,7 @@ enum class Order : std::uint8_t {
   Ability,
   Hand,     ///< the hand over the ballot, and the ballot again
   Loyalty,  ///< nothing by itself: the card is up while it is held
+  Advise,   ///< shows what the computer would do, or takes it away
   Recap,    ///< what happened before what is shown
   Pin,
   // ---- books, menu and pages

@@ -191,6 +191,14 @@ void Room::tellNotice() {
   if (const std::string notice = takeNotice(season_); !notice.empty()) emit noticed(QString::fromStdString(notice));
 }
 
+std::optional<Consulted> Room::consulted(Seat seat, kernel::How how) const {
+  const bool responds = how == kernel::How::Interjection;
+  if (!start_.advice || (!responds && !season_.asked().has(seat))) return std::nullopt;
+  Consulted question{view(seat), responds ? interjections(seat) : decision(seat), how};
+  const bool choice = question.decision.size() > (responds ? 0 : 1);
+  return choice ? std::optional(std::move(question)) : std::nullopt;
+}
+
 // ---- bots -------------------------------------------------------------------------------------------------------
 
 // First every bot that may respond is asked once for this window, then whoever is asked answers. Whether bots are at

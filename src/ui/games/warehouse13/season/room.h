@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 
+#include "engine/bots/advice.h"
 #include "engine/games/warehouse13/lesson/lesson.h"
 #include "engine/games/warehouse13/log/season_log.h"
 #include "engine/games/warehouse13/said/words.h"
@@ -64,6 +65,9 @@ class Room : public QObject {
   /// The clues that the asked seat could claim with the right Trait, by public facts; none outside Work the Case, or if
   /// it cannot claim.
   [[nodiscard]] Dice reach() const;
+  /// What a seat could be advised on: its question, or what it could respond with; none: nothing is asked of it, or
+  /// advice is off in this season.
+  [[nodiscard]] std::optional<Consulted> consulted(Seat seat, kernel::How how) const;
   [[nodiscard]] Foreseen preview(Seat seat, std::span<const kernel::Choice> made) const;
   [[nodiscard]] bool mayUndo() const;
   /// Whether a choice on offer, or a response, can be undone once made.

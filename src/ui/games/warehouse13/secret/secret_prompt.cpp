@@ -103,6 +103,7 @@ Prompt SecretScreen::promptOfBallot(const Sight& sight) const {
   prompt.portrait = portrait();
   prompt.rule = ruleLine(rules_, sight.decision.rule());
   prompt.openRule = Order::Rule;
+  offerAdvice(prompt);
   return prompt;
 }
 
@@ -117,6 +118,7 @@ Prompt SecretScreen::promptNow(Offers& offers) const {
   prompt.openRule = Order::Rule;
   if (!asked_.back().empty()) prompt.rule = ruleLine(rules_, asked_.back().rule());
   else if (briefing()) prompt.rule = ruleLine(rules_, kWinning);
+  offerAdvice(prompt);
   return prompt;
 }
 

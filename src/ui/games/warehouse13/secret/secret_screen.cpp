@@ -32,8 +32,8 @@ SecretScreen::SecretScreen(SecretShown shown, const Catalog& cards, const Words&
                            QWidget* parent)
     : GameScreen("boards/secret-desk", parent), shown_(std::move(shown)), cards_(cards), words_(words), rules_(rules) {
   setAccessibleName(tr("Secret screen"));
-  for (Area* area :
-       std::initializer_list<Area*>{&eyes_, &brief_, &ballot_, &shield_, &about_, &slip_, &dice_, &hand_, &prompt_})
+  for (Area* area : std::initializer_list<Area*>{&eyes_, &brief_, &ballot_, &shield_, &about_, &slip_, &dice_, &hand_,
+                                                 &advice_, &prompt_})
     adopt(*area);
   asked_.push_back(shown_.decision);
   if (shown_.purpose == VisitFor::Answer) claims_ = Claims(shown_.decision, shown_.preview);
@@ -46,6 +46,11 @@ QSizeF SecretScreen::unitsFor(const QSizeF& window) const {
 }
 
 void SecretScreen::arrange() {
+  arrangeDesk();
+  arrangeAdvice();
+}
+
+void SecretScreen::arrangeDesk() {
   constexpr double kPrompt = 0.78, kWide = 1400;
   const double w = units().width();
   const double h = units().height();
@@ -146,7 +151,7 @@ void SecretScreen::refresh() {
   hand_.take(chosen, claims_);
   dice_.take(dice);
   for (GameArea* area :
-       std::initializer_list<GameArea*>{&eyes_, &brief_, &ballot_, &shield_, &about_, &slip_, &dice_, &hand_})
+       std::initializer_list<GameArea*>{&eyes_, &brief_, &ballot_, &shield_, &about_, &slip_, &dice_, &hand_, &advice_})
     area->show(sight);
   prompt_.take(promptNow(offers));
   if (ballotUp()) prompt_.take(promptOfBallot(sight));
@@ -210,6 +215,7 @@ void SecretScreen::obey(Command order) {
   switch (order.what.as<Order>()) {
     case Order::Recap: recapPage_ = about_.hasOlder() ? recapPage_ + 1 : 0; return renew();
     case Order::Hand: handUp_ = !handUp_; return settle();
+    case Order::Advise: return void(turnAdvice());
     case Order::Pin: return emit asksPin();
     case Order::Rule: return openBook(QString::fromStdString(nameOf(briefing() ? kWinning : asked_.back().rule())));
     case Order::Confirm:
@@ -324,6 +330,7 @@ bool SecretScreen::onKey(int key) {
   if (key == Qt::Key_Space) return obey(Order::Close), true;
   if (key == Qt::Key_N && Neutralizing::offeredBy(shown_.decision)) return obey(Order::Neutralize), true;
   if (key == Qt::Key_P) return pass();
+  if (key == Qt::Key_A) return turnAdvice();
   if (key == Qt::Key_S) return focusOn({verb::Swap});
   return false;
 }

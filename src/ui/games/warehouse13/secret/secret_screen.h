@@ -3,10 +3,13 @@
 // are buffered and shown; nothing happens before they are confirmed, and closing drops them.
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "ui/games/warehouse13/screen/game_screen.h"
+#include "ui/games/warehouse13/season/advising.h"
+#include "ui/games/warehouse13/secret/advice_area.h"
 #include "ui/games/warehouse13/secret/ballot_area.h"
 #include "ui/games/warehouse13/secret/briefing_area.h"
 #include "ui/games/warehouse13/shell.h"
@@ -23,10 +26,12 @@ struct SecretShown {
   kernel::Decision decision;  ///< its question or possible responses; empty if it only looks
   DieId first = DieId::None;  ///< the clue clicked on the table, to be claimed
   QStringList recap;
-  bool pins = false;                              ///< whether a PIN can be set here
-  bool briefing = false;                          ///< with the briefing of a first season
-  Claims::Preview preview;                        ///< the outcome of choices not confirmed yet
-  std::function<bool(kernel::Choice)> undoable;   ///< whether a choice can be undone (Room::undoable)
+  bool pins = false;                             ///< whether a PIN can be set here
+  bool briefing = false;                         ///< with the briefing of a first season
+  Claims::Preview preview;                       ///< the outcome of choices not confirmed yet
+  std::function<bool(kernel::Choice)> undoable;  ///< whether a choice can be undone (Room::undoable)
+  /// Thinks about the question, or about the open one on the table if the seat is asked there; empty: no advice.
+  std::function<std::unique_ptr<Advising>()> advise;
   std::function<kernel::Rule(kernel::Noun)> why;  ///< the rule that keeps a thing from being a choice (Room::why)
 };
 
@@ -61,6 +66,7 @@ class SecretScreen final : public GameScreen {
  protected:
   [[nodiscard]] QSizeF unitsFor(const QSizeF& window) const override;
   void arrange() override;
+  void arrangeDesk();
   bool arrangeLargeHand(double bottom);
   [[nodiscard]] int handSize() const;
   void refresh() override;
@@ -103,6 +109,10 @@ class SecretScreen final : public GameScreen {
   [[nodiscard]] QString abilityThatHelps() const;
   void obey(Command order);
   void turnLoyalty(bool up);
+  bool turnAdvice();
+  void takeAdvice(const Advice& advice);
+  void arrangeAdvice();
+  void offerAdvice(Prompt& prompt) const;
   [[nodiscard]] Prompt promptNow(Offers& offers) const;
   [[nodiscard]] Prompt promptOfBallot(const Sight& sight) const;
   [[nodiscard]] QString portrait() const;
@@ -122,6 +132,7 @@ class SecretScreen final : public GameScreen {
   qint64 lastSpace_ = timeNow();
   int recapPage_ = 0;
   bool handUp_ = false;  ///< the hand lies over the ballot
+  bool adviceUp_ = false;
 
   EyesArea eyes_;
   BriefingArea brief_;
@@ -131,8 +142,10 @@ class SecretScreen final : public GameScreen {
   AboutArea about_;
   HandArea hand_;
   DeskDiceArea dice_;
+  AdviceArea advice_;
   PromptBar prompt_;
   RulesPanel* book_ = nullptr;
+  std::unique_ptr<Advising> advising_;  ///< once it was asked for; before the areas are gone it ends
 };
 
 }  // namespace w13

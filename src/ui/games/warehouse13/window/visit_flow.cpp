@@ -222,6 +222,11 @@ SecretShown VisitFlow::secretFor(const Visit& visit) const {
   shown.first = visit.first;
   if (visit.purpose == VisitFor::Answer) shown.decision = room->decision(visit.seat);
   if (visit.purpose == VisitFor::Respond) shown.decision = room->interjections(visit.seat);
+  if (visit.purpose != VisitFor::Deal)
+    if (const auto question = room->consulted(visit.seat, visit.how()))
+      shown.advise = [room, question = *question, dreams = frame_.setup().adviceDreams] {
+        return std::make_unique<Advising>(room->season(), question, dreams);
+      };
   shown.pins = frame_.options().pins;
   shown.briefing = visit.purpose == VisitFor::Deal && room->start().first.on;
   shown.recap = recapFor(visit.seat, shown.view);

@@ -1,0 +1,75 @@
+#include "engine/bots/advice.h"
+
+#include <algorithm>
+
+#include "engine/bots/grounds.h"
+#include "engine/bots/promise.h"
+#include "engine/bots/rule.h"
+#include "engine/bots/season_guide.h"
+
+namespace w13 {
+
+namespace {
+
+constexpr std::size_t kMostAdvised = 3;
+
+}  // namespace
+
+bool sameInEffect(const Catalog& cards, const View& view, const kernel::Choice& a, const kernel::Choice& b) {
+  if (a == b) return true;
+  if (a.verb != b.verb || thingOf(a.noun) != thingOf(b.noun)) return false;
+  if (thingOf(a.noun) == Thing::Die) return alike(view, dieOf(a.noun), dieOf(b.noun));
+  return thingOf(a.noun) == Thing::Card && &cards.of(cardOf(a.noun)) == &cards.of(cardOf(b.noun));
+}
+
+struct Adviser::Inside {
+  explicit Inside(const Catalog& catalog)
+      : cards(catalog), habit(catalog, Hidden::Sabotages, &shippedBeliefs()),
+        guide(seasonGuide(catalog, shippedPromise(), habit.suspicion())) {}
+
+  const Catalog& cards;
+  RuleBot habit;
+  std::unique_ptr<search::Guide<View>> guide;
+};
+
+Adviser::Adviser(const Catalog& cards) : inside_(std::make_unique<Inside>(cards)) {}
+Adviser::~Adviser() = default;
+
+Bot& Adviser::mind() { return inside_->habit; }
+
+std::vector<search::Ranked> Adviser::rank(const Consulted& question, const kernel::Dreams<View>& match, int dreams,
+                                          std::uint64_t seed, const std::function<bool()>& stop) {
+  inside_->habit.notice(question.view);
+  kernel::Luck luck(seed);
+  search::Ranking<View> ranking(inside_->habit, *inside_->guide);
+  const search::Effort effort{.dreams = dreams, .stop = stop};
+  return question.how == kernel::How::Interjection
+             ? ranking.responses(question.view, question.decision, match, effort, luck)
+             : ranking.answers(question.view, question.decision, match, effort, luck);
+}
+
+Advice Adviser::advise(const Consulted& question, const kernel::Dreams<View>& match, int dreams, std::uint64_t seed,
+                       const std::function<bool()>& stop) {
+  const kernel::Decision& d = question.decision;
+  if (d.empty() || (d.size() == 1 && question.how == kernel::How::Answer)) return {};
+  const std::vector<search::Ranked> ranked = rank(question, match, dreams, seed, stop);
+  const Reasoner who{inside_->cards, match, *inside_->guide, question.view, inside_->habit.suspicion(), stop};
+  Advice advice;
+  const auto named = [&](const search::Ranked& another) {
+    return std::ranges::any_of(advice, [&](const Advised& each) {
+      return each.choice && another.choice &&
+             sameInEffect(inside_->cards, question.view, d[*each.choice], d[*another.choice]);
+    });
+  };
+  for (const search::Ranked& each : ranked) {
+    if (stop && stop()) return {};
+    if (advice.size() == kMostAdvised) break;
+    if (named(each)) continue;
+    advice.push_back({each.choice, each.promise, each.error, {}});
+    if (each.choice) advice.back().reasons = groundsFor(who, {d.seat(), d[*each.choice], question.how}, seed);
+    else advice.back().reasons = {{Ground::KeepsCards}};
+  }
+  return advice;
+}
+
+}  // namespace w13

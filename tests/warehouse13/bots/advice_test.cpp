@@ -1,0 +1,309 @@
+// Advice for a learner: it comes from what the seat may know, and each reason is true in the position.
+
+#include "engine/bots/advice.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+#include "engine/bots/grounds.h"
+#include "engine/bots/promise.h"
+#include "engine/bots/rule.h"
+#include "engine/bots/season_guide.h"
+#include "engine/games/warehouse13/said/words.h"
+#include "engine/games/warehouse13/season/season_inside.h"
+#include "measure/learning/as_it_is.h"
+#include "support/catch.h"
+#include "warehouse13/bots/played.h"
+#include "warehouse13/cards/shipped.h"
+
+using namespace w13;
+
+namespace {
+
+using Dreams = kernel::DreamsOf<Warehouse13>;
+
+std::shared_ptr<const Catalog> sharedCards() { return {std::shared_ptr<void>(), &shipped::cards()}; }
+
+/// A season that bots play and talk in, one in each seat.
+struct Watched {
+  explicit Watched(std::uint64_t seed) : season(sharedCards(), played::seats(4), seed) {
+    season.inside().letTalk(true);
+    for (int seat = 0; seat < 4; ++seat)
+      bots.push_back(std::make_unique<RuleBot>(shipped::cards(), Hidden::Sabotages, &shippedBeliefs()));
+  }
+  View shown(Seat seat) {
+    View view{};
+    season.view(seat, view);
+    if (!season.said().empty()) bots[at(seat)]->talker()->hear(view, season.said());
+    return view;
+  }
+  void talk() {
+    const std::uint32_t now = season.talkMoment();
+    if (now == 0 || now == moment) return;
+    moment = now;
+    for (const Seat seat : SeatSet::firstOf(4)) {
+      const View view = shown(seat);
+      const auto offers = season.sayable(seat);
+      if (const auto wanted = bots[at(seat)]->talker()->say(view, offers, luck)) season.say(seat, offers[*wanted]);
+    }
+  }
+  bool respond() {
+    for (const Seat seat : SeatSet::firstOf(4)) {
+      if (!season.mayInterject(seat)) continue;
+      season.interjections(seat, d);
+      const auto wanted = bots[at(seat)]->interject(shown(seat), d, luck);
+      if (!wanted) continue;
+      season.interject(seat, d[*wanted]);
+      return true;
+    }
+    return false;
+  }
+  /// Calls `at` where a seat has thought of its answer, before it is given.
+  template <class At>
+  void play(const At& at) {
+    while (!season.over()) {
+      talk();
+      if (respond()) continue;
+      const Seat seat = season.asked().first();
+      season.decision(seat, d);
+      const int choice = bots[w13::at(seat)]->choose(shown(seat), d, luck);
+      if (d.size() > 1) at(seat);
+      season.choose(seat, d[choice]);
+    }
+  }
+
+  Season season;
+  std::vector<std::unique_ptr<RuleBot>> bots;
+  kernel::Luck luck{5};
+  kernel::Decision d;
+  std::uint32_t moment = 0;
+};
+
+/// What somebody with a fresh mind is asked in a world.
+struct Question {
+  Question(const Warehouse13& game, const State& world, Seat seat) {
+    game.view(world, seat, asked.view);
+    game.decide(world, seat, asked.decision);
+  }
+  Consulted asked;
+};
+
+bool alike(const Advice& a, const Advice& b) {
+  return std::ranges::equal(a, b, [](const Advised& one, const Advised& other) {
+    return one.choice == other.choice && one.chance == other.chance && one.reasons == other.reasons;
+  });
+}
+
+template <class Match>
+Advice advised(const Warehouse13& game, const State& world, Seat seat) {
+  Adviser adviser(shipped::cards());
+  return adviser.advise(Question(game, world, seat).asked, Match(game, world), 240, 7);
+}
+
+/// Positions along seasons of talking bots: the season, the seat that is asked, and a number.
+template <class At>
+int alongSeasons(int seasons, int every, const At& at) {
+  int number = 0;
+  for (int season = 0; season < seasons; ++season) {
+    Watched watched(static_cast<std::uint64_t>(40 + season));
+    watched.play([&](Seat seat) {
+      if (++number % every == 0) at(watched, seat, number);
+    });
+  }
+  return number / every;
+}
+
+/// What comes of a move in the match as it is, or in a dream of it, nobody responding.
+struct Outcome {
+  Outcome(kernel::Dreams<View>& match, const Reasoner& who, const kernel::Move& move, std::uint64_t seed) {
+    kernel::Luck luck(seed);
+    who.guide.startFrom(who.view);
+    match.deal(move.seat, who.guide.odds(), luck);
+    who.guide.begin();
+    Suspicion others = who.noticed;
+    View table{};
+    match.view(Seat::Table, table);
+    others.notice(table, who.cards);
+    more = -others.publicly(move.seat, table);
+    playThrough(match, move, who.guide, luck, [&](const View& seen) {
+      others.notice(seen, who.cards);
+      table = seen;
+    });
+    more += others.publicly(move.seat, table);
+    View after{};
+    match.view(move.seat, after);
+    all = changes(who.view, after);
+  }
+  bool has(const Reason& reason) const {
+    return std::ranges::any_of(all, [&](const Reason& each) {
+      return each.ground == reason.ground && each.about == reason.about && each.number == reason.number;
+    });
+  }
+  std::vector<Reason> all;
+  double more = 0;  ///< suspected by others
+};
+
+/// How much of what is required a die can fill, from the numbers on the board.
+int filledBy(const View& v, Clue clue) {
+  int most = 0;
+  for (const Symbol type : kTypes)
+    if (clue.symbol == type || clue.symbol == Symbol::Wild)
+      most = std::max(most, std::min<int>(clue.number, v.needed[type] - v.applied[type]));
+  return most;
+}
+
+}  // namespace
+
+TEST_CASE("What is recollected for a seat is what a bot in it has believed all along", "[advice]") {
+  int compared = 0, differ = 0;
+  alongSeasons(3, 7, [&](Watched& watched, Seat seat, int number) {
+    INFO("question " << number << " to seat " << index(seat));
+    // given a bot that has watched and listened, when a fresh one is told what the seat has been shown
+    RuleBot fresh(shipped::cards(), Hidden::Sabotages, &shippedBeliefs());
+    watched.season.recall(seat, fresh);
+    // then both believe the same of everybody
+    View view{};
+    watched.season.view(seat, view);
+    for (const Seat other : SeatSet::firstOf(4)) {
+      const Suspicion& lived = watched.bots[at(seat)]->suspicion();
+      CHECK(fresh.suspicion().of(other, view) == lived.of(other, view));
+      CHECK(fresh.suspicion().evidence().of(other) == lived.evidence().of(other));
+      differ += Suspicion(&shippedBeliefs()).of(other, view) != lived.of(other, view) ? 1 : 0;
+    }
+    ++compared;
+  });
+  CHECK(compared > 30);
+  CHECK(differ > 30);  // it is something that a mind without memory does not know
+}
+
+TEST_CASE("In worlds that look alike to a seat advice is the same; one who peeks is found out", "[advice][SECRET-12]") {
+  int asked = 0, caught = 0;
+  alongSeasons(2, 40, [&](Watched& watched, Seat seat, int) {
+    // given the true world, and one that the asked seat cannot tell from it
+    const Warehouse13& game = watched.season.inside().game;
+    const State& truth = watched.season.inside().session.state();
+    kernel::Luck deal(static_cast<std::uint64_t>(++asked));
+    const State other = game.imagine(truth, seat, deal, Pins{}, kernel::Dealing::Mixed);
+    INFO("question " << asked);
+    // when advice is asked for in both, then it is the same, with all its figures and reasons
+    CHECK(alike(advised<Dreams>(game, truth, seat), advised<Dreams>(game, other, seat)));
+    // and that of somebody who looks at the world is not
+    caught += alike(advised<AsItIs>(game, truth, seat), advised<AsItIs>(game, other, seat)) ? 0 : 1;
+  });
+  CHECK(asked >= 6);
+  CHECK(caught > 0);
+}
+
+TEST_CASE("Each reason of an answer is true in the position", "[advice]") {
+  std::set<Ground> met;
+  int answers = 0, without = 0;
+  alongSeasons(8, 11, [&](Watched& watched, Seat seat, int number) {
+    const State truth = watched.season.inside().session.state();
+    const Warehouse13& game = watched.season.inside().game;
+    const Consulted question = Question(game, truth, seat).asked;
+    const Dreams dreams(game, truth);
+    const Suspicion& noticed = watched.bots[at(seat)]->suspicion();
+    const auto guide = seasonGuide(shipped::cards(), Promise(), noticed);
+    const Reasoner who{shipped::cards(), dreams, *guide, question.view, noticed};
+    const kernel::Decision& d = question.decision;
+    for (int at = number % 3; at < d.size(); at += 3) {
+      const kernel::Move move{seat, d[at]};
+      const std::vector<Reason> reasons = groundsFor(who, move, 1);
+      ++answers;
+      without += std::ranges::none_of(reasons, [](const Reason& each) { return !isShown(each.ground); }) ? 1 : 0;
+      if (reasons.empty()) continue;
+      // when the answer is given in the match as it is, and in other dreams of it
+      AsItIs world(game, truth);
+      const Outcome real(world, who, move, 2);
+      constexpr int kDreamt = 150;
+      std::vector<Outcome> dreamt;
+      const auto dream = dreams.another();
+      for (int each = 0; each < kDreamt; ++each)
+        dreamt.emplace_back(*dream, who, move, static_cast<std::uint64_t>(1000 + each));
+      for (const Reason& reason : reasons) {
+        INFO("question " << number << ", answer " << at << ", ground " << static_cast<int>(reason.ground));
+        met.insert(reason.ground);
+        if (reason.ground == Ground::FillsNeed) {
+          // then what it fills is missing on the board
+          CHECK(filledBy(question.view, faceOf(reason.about)) == reason.number);
+        } else if (isShown(reason.ground)) {
+          // then others suspect the seat as much more or less as it says
+          double more = 0;
+          for (const Outcome& each : dreamt) more += each.more / kDreamt;
+          if (reason.ground == Ground::TellsNothing) CHECK(std::abs(more) < 0.02);
+          else CHECK((more > 0) == (reason.ground >= Ground::SuspectedMore));
+        } else if (reason.percent == 100) {
+          // then what is certain has happened
+          CHECK(real.has(reason));
+        } else {
+          // then what may come happens as often as it says
+          const double share =
+              100.0 * std::ranges::count_if(dreamt, [&](const Outcome& o) { return o.has(reason); }) / kDreamt;
+          CHECK(std::abs(share - reason.percent) < 20);
+        }
+      }
+    }
+  });
+  CHECK(answers > 200);
+  CHECK(without < answers / 4);
+  CHECK(met.size() >= 15);
+}
+
+TEST_CASE("Advice names the best first, at most three, and nothing where there is no choice", "[advice]") {
+  int asked = 0;
+  alongSeasons(1, 15, [&](Watched& watched, Seat seat, int) {
+    const Season& season = watched.season;
+    Consulted question;
+    season.view(seat, question.view);
+    season.decision(seat, question.decision);
+    Adviser adviser(shipped::cards());
+    season.recall(seat, adviser.mind());
+    const Advice advice = adviser.advise(question, *season.dreams(), 300, 1);
+    const auto ranked = adviser.rank(question, *season.dreams(), 300, 1);
+    // then these are what the search thinks best, each once and on offer
+    const auto said = [&](const auto& each) {
+      return Words(shipped::cards(), nullptr).choice(question.decision[*each.choice], question.decision, question.view);
+    };
+    std::vector<std::string> best, told;  // copies of a card come to the same
+    for (const search::Ranked& each : ranked)
+      if (std::ranges::find(best, said(each)) == best.end()) best.push_back(said(each));
+    for (const Advised& each : advice) told.push_back(said(each));
+    best.resize(std::min<std::size_t>(3, best.size()));
+    CHECK(told == best);
+    for (std::size_t row = 0; row < advice.size(); ++row) {
+      CHECK((advice[row].chance >= 0 && advice[row].chance <= 1));
+      REQUIRE(advice[row].choice.has_value());
+      CHECK(*advice[row].choice < question.decision.size());
+    }
+    // and who is told to stop says nothing
+    CHECK(adviser.advise(question, *season.dreams(), 300, 1, [] { return true; }).empty());
+    ++asked;
+  });
+  CHECK(asked > 3);
+}
+
+TEST_CASE("Advice on responses weighs letting the moment pass as well", "[advice]") {
+  int asked = 0, passes = 0;
+  alongSeasons(3, 1, [&](Watched& watched, Seat, int number) {
+    const Season& season = watched.season;
+    for (const Seat seat : SeatSet::firstOf(season.seats())) {
+      if (!season.mayInterject(seat) || season.asked().has(seat) || (number + index(seat)) % 9 != 0) continue;
+      Consulted question;
+      question.how = kernel::How::Interjection;
+      season.interjections(seat, question.decision);
+      if (question.decision.empty()) continue;
+      season.view(seat, question.view);
+      Adviser adviser(shipped::cards());
+      const Advice advice = adviser.advise(question, *season.dreams(), 120, 1);
+      REQUIRE(advice.size() == std::min<std::size_t>(3, static_cast<std::size_t>(question.decision.size()) + 1));
+      ++asked;
+      for (const Advised& each : advice) {
+        passes += each.choice ? 0 : 1;
+        if (!each.choice) CHECK(each.reasons == std::vector<Reason>{{Ground::KeepsCards}});
+      }
+    }
+  });
+  CHECK(asked > 10);
+  CHECK(passes > asked / 2);
+}
