@@ -44,6 +44,7 @@ void addAdvice(CLI::App& app);
 void addScenario(CLI::App& app);
 void addLesson(CLI::App& app);
 void addReplay(CLI::App& app);
+void addReview(CLI::App& app);
 void addServe(CLI::App& app);
 void addLint(CLI::App& app);
 void addExplain(CLI::App& app);

@@ -20,8 +20,13 @@ constexpr std::array<std::string_view, 3> kOffered = {"rule", "quick", "strong"}
 constexpr int kQuickDreams = 150;
 constexpr int kStrongDreams = 2000;
 
-std::unique_ptr<Bot> searchBot(const Catalog& cards, int dreams, Tongue tongue, Learn learn = Learn::Everything) {
-  auto habit = std::make_unique<RuleBot>(cards, Hidden::Sabotages, &shippedBeliefs(), tongue);
+/// What a bot that has a mind judges by; nullptr: rules of thumb.
+const Beliefs* learntBy(std::string_view name) {
+  return name == "rule" || name == "loyal" ? nullptr : &shippedBeliefs();
+}
+
+std::unique_ptr<Bot> searchBot(const Catalog& cards, int dreams, Mind mind, Learn learn = Learn::Everything) {
+  auto habit = std::make_unique<RuleBot>(cards, Hidden::Sabotages, std::move(mind));
   auto guide = seasonGuide(cards, shippedPromise(), habit->suspicion(), learn);
   return std::make_unique<search::SearchBot<View>>(std::move(habit), std::move(guide), dreams);
 }
@@ -51,14 +56,18 @@ std::string faultOfBot(std::string_view name) {
 }
 
 std::unique_ptr<Bot> makeBot(std::string_view name, const Catalog& cards, Tongue tongue) {
-  if (name == "random") return std::make_unique<kernel::RandomBot<View>>();
-  if (name == "rule") return std::make_unique<RuleBot>(cards, Hidden::Sabotages, nullptr, tongue);
-  if (name == "wary") return std::make_unique<RuleBot>(cards, Hidden::Sabotages, &shippedBeliefs(), tongue);
-  if (name == "loyal") return std::make_unique<RuleBot>(cards, Hidden::PlaysLoyal, nullptr, tongue);
-  if (name == "quick") return searchBot(cards, kQuickDreams, tongue);
-  if (name == "strong") return searchBot(cards, kStrongDreams, tongue);
-  if (name == "frank") return searchBot(cards, kQuickDreams, tongue, Learn::Nothing);
-  throw kernel::RefusedError(faultOfBot(name));
+  std::optional<Mind> mind = mindOf(name, cards, tongue);
+  if (!mind) return std::make_unique<kernel::RandomBot<View>>();
+  if (name == "quick") return searchBot(cards, kQuickDreams, std::move(*mind));
+  if (name == "strong") return searchBot(cards, kStrongDreams, std::move(*mind));
+  if (name == "frank") return searchBot(cards, kQuickDreams, std::move(*mind), Learn::Nothing);
+  return std::make_unique<RuleBot>(cards, name == "loyal" ? Hidden::PlaysLoyal : Hidden::Sabotages, std::move(*mind));
+}
+
+std::optional<Mind> mindOf(std::string_view bot, const Catalog& cards, Tongue tongue) {
+  if (const std::string fault = faultOfBot(bot); !fault.empty()) throw kernel::RefusedError(fault);
+  if (bot == "random") return std::nullopt;
+  return Mind(cards, learntBy(bot), tongue);
 }
 
 }  // namespace w13

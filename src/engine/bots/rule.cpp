@@ -75,20 +75,15 @@ double worthOf(const Outlook& o, const Decision& d, Choice c) {
   }
 }
 
-RuleBot::RuleBot(const Catalog& cards, Hidden hidden, const Beliefs* learnt, Tongue tongue)
-    : cards_(cards), hidden_(hidden), usual_(usualNeeds(cards)), suspicion_(learnt), conversation_(tongue) {}
+RuleBot::RuleBot(const Catalog& cards, Hidden hidden, Mind mind)
+    : cards_(cards), hidden_(hidden), usual_(usualNeeds(cards)), mind_(std::move(mind)) {}
 
-void RuleBot::notice(const View& v) {
-  suspicion_.notice(v, cards_);
-  conversation_.watch(v, suspicion_);
-}
-
-void RuleBot::hear(const View& v, std::span<const kernel::Said> said) { conversation_.hear(v, said, suspicion_); }
+void RuleBot::hear(const View& v, std::span<const kernel::Said> said) { mind_.hear(v, said); }
 
 // What it says follows from what it sees: no luck is drawn.
 std::optional<int> RuleBot::say(const View& v, std::span<const kernel::Remark> offers, kernel::Luck&) {
-  notice(v);
-  return conversation_.say(lookAt(v), offers);
+  mind_.notice(v);
+  return mind_.conversation().say(lookAt(v), offers);
 }
 
 bool RuleBot::mustDream(const Outlook& o, const Decision& d) const {
@@ -119,7 +114,7 @@ double RuleBot::worthOfResponding(const Outlook& o, const Decision& offers, Choi
 }
 
 int RuleBot::choose(const View& v, const Decision& d, kernel::Luck& luck) {
-  notice(v);
+  mind_.notice(v);
   if (d.size() == 1) return 0;
   const Outlook o = lookAt(v);
   const bool dreams = mustDream(o, d);
@@ -129,7 +124,7 @@ int RuleBot::choose(const View& v, const Decision& d, kernel::Luck& luck) {
 }
 
 std::optional<int> RuleBot::interject(const View& v, const Decision& offers, kernel::Luck& luck) {
-  notice(v);
+  mind_.notice(v);
   const Outlook o = lookAt(v);
   const std::uint64_t seed = mustDream(o, offers) ? luck.bits() : 0;
   return bestResponse(offers, [&](Choice c) { return worthOfResponding(o, offers, c, seed); });

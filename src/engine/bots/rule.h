@@ -6,9 +6,8 @@
 #include <vector>
 
 #include "engine/bots/bot.h"
+#include "engine/bots/mind.h"
 #include "engine/bots/outlook.h"
-#include "engine/bots/suspicion.h"
-#include "engine/bots/talk.h"
 
 namespace w13 {
 
@@ -17,19 +16,22 @@ class RuleBot final : public Bot, private kernel::Talker<View> {
   /// Without a match to dream of, rules of thumb weigh everything. It judges the others by rule of thumb too, or by
   /// what has been learnt, which must outlive it.
   explicit RuleBot(const Catalog& cards, Hidden hidden = Hidden::Sabotages, const Beliefs* learnt = nullptr,
-                   Tongue tongue = Tongue::Lies);
-  void notice(const View& v) override;
+                   Tongue tongue = Tongue::Lies)
+      : RuleBot(cards, hidden, Mind(cards, learnt, tongue)) {}
+  /// The same with a mind that may have seen something already.
+  RuleBot(const Catalog& cards, Hidden hidden, Mind mind);
+  void notice(const View& v) override { mind_.notice(v); }
   int choose(const View& v, const kernel::Decision& d, kernel::Luck& luck) override;
   std::optional<int> interject(const View& v, const kernel::Decision& offers, kernel::Luck& luck) override;
 
   [[nodiscard]] kernel::Talker<View>* talker() override { return this; }
 
   /// What the bot thinks of the others so far.
-  [[nodiscard]] const Suspicion& suspicion() const { return suspicion_; }
+  [[nodiscard]] const Suspicion& suspicion() const { return mind_.suspicion(); }
 
  private:
   [[nodiscard]] Outlook lookAt(const View& v) const {
-    return {v, cards_, usual_, suspicion_, hidden_, conversation_.plans()};
+    return {v, cards_, usual_, mind_.suspicion(), hidden_, mind_.conversation().plans()};
   }
   void hear(const View& v, std::span<const kernel::Said> said) override;
   std::optional<int> say(const View& v, std::span<const kernel::Remark> offers, kernel::Luck& luck) override;
@@ -55,8 +57,7 @@ class RuleBot final : public Bot, private kernel::Talker<View> {
   const Catalog& cards_;
   Hidden hidden_;
   Needs usual_;
-  Suspicion suspicion_;
-  Conversation conversation_;
+  Mind mind_;
   std::vector<std::pair<kernel::Choice, Moment>> letPass_;  ///< the latest of each response
 };
 

@@ -11,7 +11,7 @@
 #include "engine/games/warehouse13/game.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/whole_file.h"
-#include "measure/learning/as_it_is.h"
+#include "engine/games/warehouse13/season/as_it_is.h"
 #include "support/catch.h"
 #include "warehouse13/bots/played.h"
 #include "warehouse13/cards/shipped.h"

@@ -1,6 +1,6 @@
 #pragma once
-// A season as it is, where a dream is expected: for those who measure, and for tests of what a bot could do with it.
-// Never for a bot that plays.
+// A season as it is, where a dream is expected: for those who measure or look back, and for tests of what a bot could
+// do with it. Never for a bot that plays.
 
 #include "engine/games/warehouse13/game.h"
 #include "engine/kernel/dreams.h"
