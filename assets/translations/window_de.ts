@@ -952,6 +952,14 @@
         <source>to what players may say in the open; opens the list if there is only one</source>
         <translation>zu dem, was die Leute offen sagen können; öffnet die Liste, wenn es nur um eine Person geht</translation>
     </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>what the computer would do, and why; again: away with it. On the secret screen only</source>
+        <translation>was der Computer tun würde und warum; noch einmal: weg damit. Nur auf dem geheimen Bildschirm</translation>
+    </message>
 </context>
 <context>
     <name>MeasureWords</name>
@@ -5007,6 +5015,25 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
+    <name>w13::AdviceArea</name>
+    <message>
+        <source>Thinking…</source>
+        <translation>Moment …</translation>
+    </message>
+    <message>
+        <source>There is nothing to choose.</source>
+        <translation>Es gibt nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>It takes a moment. Nobody else can tell that you have asked.</source>
+        <translation>Das dauert kurz. Niemand sonst merkt, dass du gefragt hast.</translation>
+    </message>
+    <message>
+        <source>Chance to win: about %1 %</source>
+        <translation>Siegchance: etwa %1 %</translation>
+    </message>
+</context>
+<context>
     <name>w13::BallotArea</name>
     <message>
         <source>No Loyalty card is shown. Nobody learns anything for certain.</source>
@@ -5918,6 +5945,22 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>No table talk</source>
         <translation>Kein Tischgespräch</translation>
+    </message>
+    <message>
+        <source>Advice</source>
+        <translation>Rat</translation>
+    </message>
+    <message>
+        <source>Behind the curtain everybody may ask what the computer would do, and why</source>
+        <translation>Hinter dem Vorhang darf jeder fragen, was der Computer tun würde und warum</translation>
+    </message>
+    <message>
+        <source>Advice on request</source>
+        <translation>Rat auf Wunsch</translation>
+    </message>
+    <message>
+        <source>No advice</source>
+        <translation>Kein Rat</translation>
     </message>
 </context>
 <context>
@@ -7035,6 +7078,14 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>%1, round %2</source>
         <translation>%1, Runde %2</translation>
+    </message>
+    <message>
+        <source>Hide the advice</source>
+        <translation>Rat ausblenden</translation>
+    </message>
+    <message>
+        <source>What would you do?</source>
+        <translation>Was würdest du tun?</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@
 #include "engine/games/warehouse13/said/words.h"
 #include "engine/games/warehouse13/season/as_it_is.h"
 #include "engine/games/warehouse13/season/season_inside.h"
+#include "engine/kernel/count.h"
 #include "support/catch.h"
 #include "warehouse13/bots/played.h"
 #include "warehouse13/cards/shipped.h"
@@ -239,7 +240,7 @@ TEST_CASE("Each reason of an answer is true in the position", "[advice]") {
         } else {
           // then what may come happens as often as it says
           const double share =
-              100.0 * std::ranges::count_if(dreamt, [&](const Outcome& o) { return o.has(reason); }) / kDreamt;
+              100.0 * kernel::countIf(dreamt, [&](const Outcome& o) { return o.has(reason); }) / kDreamt;
           CHECK(std::abs(share - reason.percent) < 20);
         }
       }
