@@ -5034,6 +5034,17 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
+    <name>w13::AfterwardsFlow</name>
+    <message>
+        <source>Looking back: %1</source>
+        <translation>Rückblick: %1</translation>
+    </message>
+    <message>
+        <source>Back to how it went (Esc)</source>
+        <translation>Zurück zum Verlauf (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>w13::BallotArea</name>
     <message>
         <source>No Loyalty card is shown. Nobody learns anything for certain.</source>
@@ -5319,6 +5330,256 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
 </context>
 <context>
+    <name>w13::CourseChart</name>
+    <message>
+        <source>The season&apos;s course</source>
+        <translation>Der Verlauf der Staffel</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>Chance</translation>
+    </message>
+</context>
+<context>
+    <name>w13::CoursePage</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Back to the end</source>
+        <translation>Zurück zum Ende</translation>
+    </message>
+    <message>
+        <source>The course</source>
+        <translation>Der Verlauf</translation>
+    </message>
+    <message>
+        <source>Moves beside a search</source>
+        <translation>Züge neben einer Suche</translation>
+    </message>
+    <message>
+        <source>Who was the Traitor? As it could be believed by</source>
+        <translation>Wer war der Verräter? Das konnte glauben:</translation>
+    </message>
+    <message>
+        <source>Through whose eyes</source>
+        <translation>Mit wessen Augen</translation>
+    </message>
+    <message>
+        <source>What turned it</source>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message>
+        <source>Look at the table then</source>
+        <translation>Den Tisch von damals ansehen</translation>
+    </message>
+    <message>
+        <source>Luck with dice</source>
+        <translation>Würfelglück</translation>
+    </message>
+    <message>
+        <source>who</source>
+        <translation>wer</translation>
+    </message>
+    <message>
+        <source>went well</source>
+        <translation>gelungen</translation>
+    </message>
+    <message>
+        <source>to be expected</source>
+        <translation>zu erwarten</translation>
+    </message>
+    <message>
+        <source>luckier than</source>
+        <translation>mehr Glück als</translation>
+    </message>
+    <message>
+        <source>A clue die goes well if it shows what the artifact or Plot still needs, a challenge if its first roll beats the obstacle, and Goo, for the Traitor&apos;s side, if it matches a revealed clue. Each roll has its own odds. Luckier than: the share of evenings with the same rolls on which less would have gone well.</source>
+        <translation>Ein Hinweiswürfel gelingt, wenn er zeigt, was dem Artefakt oder Komplott noch fehlt, eine Probe, wenn ihr erster Wurf das Hindernis überwindet, und Glibber, für die Seite des Verräters, wenn er zu einem aufgedeckten Hinweis passt. Jeder Wurf hat seine eigenen Chancen. Mehr Glück als: der Anteil der Abende mit denselben Würfen, an denen weniger gelungen wäre.</translation>
+    </message>
+    <message>
+        <source>The moves of</source>
+        <translation>Die Züge von</translation>
+    </message>
+    <message>
+        <source>Whose moves</source>
+        <translation>Wessen Züge</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Moves compared</source>
+        <translation>Verglichene Züge</translation>
+    </message>
+    <message>
+        <source>Play on from here in a new season</source>
+        <translation>Von hier in einer neuen Staffel weiterspielen</translation>
+    </message>
+    <message>
+        <source>an onlooker</source>
+        <translation>wer nur zusah</translation>
+    </message>
+    <message>
+        <source>%1, Traitor</source>
+        <translation>%1, Verräter</translation>
+    </message>
+    <message>
+        <source>Finale</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Episode %1</source>
+        <translation>Episode %1</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <comment>when</comment>
+        <translation>%1, Runde %2</translation>
+    </message>
+    <message>
+        <source>%1, Retrieval</source>
+        <comment>when</comment>
+        <translation>%1, Bergung</translation>
+    </message>
+    <message>
+        <source>Plot turn %1</source>
+        <translation>Komplottzug %1</translation>
+    </message>
+    <message>
+        <source>%1, after a vote</source>
+        <comment>when</comment>
+        <translation>%1, nach einer Abstimmung</translation>
+    </message>
+    <message>
+        <source>%1, the Traitor is revealed</source>
+        <comment>when</comment>
+        <translation>%1, der Verräter ist enttarnt</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>an Agent and how likely the Traitor</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>chance of the Warehouse %1</source>
+        <translation>Chance des Lagerhauses %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when: what was believed</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The Warehouse&apos;s chance rises from %1 to %2.</source>
+        <translation>Die Chance des Lagerhauses steigt von %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>The Warehouse&apos;s chance falls from %1 to %2.</source>
+        <translation>Die Chance des Lagerhauses fällt von %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 could be suspected more: %2, then %3.</source>
+        <translation>%1 wirkte verdächtiger: erst %2, dann %3.</translation>
+    </message>
+    <message>
+        <source>%1 could be suspected less: %2, then %3.</source>
+        <translation>%1 wirkte weniger verdächtig: erst %2, dann %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when: what happened</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing changed much at once.</source>
+        <translation>Auf einen Schlag hat sich nichts Großes geändert.</translation>
+    </message>
+    <message>
+        <source>%1, clue dice</source>
+        <translation>%1, Hinweiswürfel</translation>
+    </message>
+    <message>
+        <source>%1, challenges</source>
+        <translation>%1, Proben</translation>
+    </message>
+    <message>
+        <source>%1, Goo</source>
+        <translation>%1, Glibber</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>rolls</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation>Agenten</translation>
+    </message>
+    <message>
+        <source>Adversary</source>
+        <translation>Widersacher</translation>
+    </message>
+    <message>
+        <source>Traitor</source>
+        <translation>Verräter</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Compare with a search</source>
+        <translation>Mit einer Suche vergleichen</translation>
+    </message>
+    <message>
+        <source>%1, but %2 was better</source>
+        <translation>%1; besser war: %2</translation>
+    </message>
+    <message>
+        <source>The computer thinks each move through from what the seat knew then.</source>
+        <translation>Der Computer denkt jeden Zug mit dem durch, was dieser Platz damals wusste.</translation>
+    </message>
+    <message>
+        <source>What would a search have done with what the seat knew then? It takes a while.</source>
+        <translation>Was hätte eine Suche mit dem getan, was dieser Platz damals wusste? Das dauert eine Weile.</translation>
+    </message>
+    <message>
+        <source>In %1 of %2 moves the search finds something better.</source>
+        <translation>In %1 von %2 Zügen findet die Suche etwas Besseres.</translation>
+    </message>
+    <message>
+        <source>Played: %1. The search sees a chance of %2 in it.
+
+Better: %3, by %4 points (give or take %5).</source>
+        <translation>Gespielt: %1. Die Suche gibt dem eine Chance von %2.
+
+Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
+    </message>
+    <message>
+        <source>Played: %1. The search sees a chance of %2 in it, and finds nothing that is clearly better.</source>
+        <translation>Gespielt: %1. Die Suche gibt dem eine Chance von %2 und findet nichts, was deutlich besser wäre.</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Wie es lief</translation>
+    </message>
+    <message>
+        <source>Left and right go through the course. Nothing here changes the season.</source>
+        <translation>Links und rechts führen durch den Verlauf. Nichts hier ändert etwas an der Staffel.</translation>
+    </message>
+</context>
+<context>
     <name>w13::DangerArea</name>
     <message>
         <source>One space is left: one more obstacle on the track, and the Warehouse is lost.</source>
@@ -5449,6 +5710,10 @@ Unten liegen deine ersten Merkmale.</translation>
     <message>
         <source>loyal, Bronzed</source>
         <translation>loyal, in Bronze</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Wie es lief</translation>
     </message>
 </context>
 <context>

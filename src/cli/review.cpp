@@ -25,6 +25,7 @@ struct ReviewOptions {
   std::vector<std::string> bots = {"wary"};
   int seat = -1;
   int dreams = ReviewPlan{}.dreams;
+  std::string save;  ///< where the season that bots play is kept; empty: nowhere
   bool talk = false;
   bool json = false;
 };
@@ -42,6 +43,7 @@ LookedBack playedNow(const ReviewOptions& options) {
   const std::shared_ptr<house::KeptMatch> match = house::beginMatch(box, start);
   house::Referee bots(*match, game, *box, start.bots, house::luckOfBots(start.seed));
   house::playOut(*match, bots);
+  if (!options.save.empty()) house::saveMatch(*match, options.save);
   return {Season(std::static_pointer_cast<Season::Inside>(match)), {}, start.bots};
 }
 
@@ -75,6 +77,7 @@ void addReview(CLI::App& app) {
   options->seating.addTo(*command);
   command->add_option("--bots", options->bots, "With --seed: who plays (wary), for all seats or one for each")
       ->delimiter(',');
+  command->add_option("--save", options->save, "With --seed: keep that season in this file")->type_name("FILE");
   command->add_flag("--talk", options->talk, "With --seed: the bots talk at the table");
   command->add_option("--seat", options->seat, "Compare this seat's moves, from 0 on, with those of a search")
       ->check(CLI::Range(0, kMaxPlayers - 1));

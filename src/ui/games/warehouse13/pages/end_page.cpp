@@ -23,7 +23,7 @@ EndPage::EndPage(const Catalog& cards, const Words& words, QWidget* parent)
     : NoticePage(parent), cards_(cards), words_(words), grid_(cards, words), knew_(new QTextBrowser(this)) {
   knew_->setObjectName("knew");
   knew_->setStyleSheet("QTextBrowser { background: transparent; border: none; padding: 0px; }");
-  for (const Order what : {Order::Leave, Order::Save, Order::GoOn}) addButton(what);
+  for (const Order what : {Order::Leave, Order::Save, Order::GoOn, Order::Went}) addButton(what);
   EndPage::retranslate();
 }
 
@@ -31,6 +31,7 @@ void EndPage::retranslate() {
   name(Order::Leave, tr("New season"));
   name(Order::Save, tr("Save a copy"));
   name(Order::GoOn, tr("Look at the table"));
+  name(Order::Went, tr("How it went"));
   if (view_.players > 0) show(View(view_), Events(story_));
 }
 
@@ -39,6 +40,12 @@ void EndPage::show(const View& v, const Events& story) {
   story_ = story;
   grid_.take(SeasonReview::of(story_, cards_, words_, view_), view_);
   select(0);
+}
+
+QStringList EndPage::titles() const {
+  QStringList all;
+  for (int column = 0; column < grid_.columns(); ++column) all << grid_.titleOf(column);
+  return all;
 }
 
 Seat EndPage::traitor() const {

@@ -17,6 +17,8 @@ class EndPage final : public NoticePage {
   /// The selected Episode, by its place.
   [[nodiscard]] int selected() const { return grid_.selected(); }
   [[nodiscard]] const SeasonReview& review() const { return grid_.review(); }
+  /// The titles of the Episodes, and of the Finale, in order.
+  [[nodiscard]] QStringList titles() const;
 
  protected:
   void paintEvent(QPaintEvent* event) override;

@@ -40,6 +40,8 @@ const char* nameOf(Order what) {
     case Order::Leave: return "leave";
     case Order::Quit: return "quit";
     case Order::GoOn: return "go-on";
+    case Order::Went: return "went";
+    case Order::End: return "end";
   }
   return "";
 }

@@ -47,6 +47,8 @@ enum class Order : std::uint8_t {
   Leave,
   Quit,
   GoOn,  ///< back to the table
+  Went,  ///< how a season that is over went
+  End,   ///< back to the page of its end
 };
 
 /// A button's object name: "go-on".

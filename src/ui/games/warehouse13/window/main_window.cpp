@@ -24,7 +24,7 @@ MainWindow::MainWindow(WindowSetup setup)
     : frame_(std::move(setup), this), shelf_(Shelf::besideOptions(frame_.setup().options)),
       start_(new StartScreen(*frame_.setup().cards.cards, frame_.setup().saves, this)), season_(frame_),
       visits_(frame_, season_), shields_(frame_, season_), rules_(frame_, season_), lessons_(frame_, season_, *start_),
-      workshop_(frame_, season_, *start_), packs_(frame_, season_, *start_),
+      workshop_(frame_, season_, *start_), packs_(frame_, season_, *start_), afterwards_(frame_, season_),
       hearing_(*this, season_.telling().sounds(), [this] { return placeNow(); }) {
   art::useCards(frame_.setup().cards);
   setWindowTitle(tr("Warehouse 13"));  // always the same: it shows in the task bar
@@ -131,6 +131,7 @@ void MainWindow::onCommand(Command command) {
     case Order::DropPin: return dropPin(seatOf(command.with));
     case Order::Open: return openAnother();
     case Order::Save: return saveCopy();
+    case Order::Went: return afterwards_.open();
     case Order::Restart: QMetaObject::invokeMethod(&lessons_, &LessonFlow::restart, Qt::QueuedConnection); return;
     case Order::Leave: return leaveTable();
     case Order::Quit: close(); return;

@@ -5,6 +5,7 @@
 #include <QMainWindow>
 
 #include "ui/games/warehouse13/settings/shelf.h"
+#include "ui/games/warehouse13/window/afterwards_flow.h"
 #include "ui/games/warehouse13/window/lesson_flow.h"
 #include "ui/games/warehouse13/window/packs_flow.h"
 #include "ui/games/warehouse13/window/rules_flow.h"
@@ -79,6 +80,9 @@ class MainWindow final : public QMainWindow {
   void teach(const Lesson& lesson, LessonPlace place, int step) { lessons_.teach(lesson, place, step); }
   void teachFile(const QString& path) { lessons_.teachFile(path); }
 
+  /// How the season that is over went; its page exists only then.
+  [[nodiscard]] AfterwardsFlow& afterwards() { return afterwards_; }
+
   void openWorkshop() { workshop_.open(); }
   [[nodiscard]] WorkshopScreen* workshop() const { return workshop_.screen(); }
 
@@ -122,6 +126,7 @@ class MainWindow final : public QMainWindow {
   LessonFlow lessons_;
   WorkshopFlow workshop_;
   PacksFlow packs_;
+  AfterwardsFlow afterwards_;
   Hearing hearing_;
 };
 

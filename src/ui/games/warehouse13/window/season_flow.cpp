@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include "engine/house/any_seed.h"
 #include "ui/games/warehouse13/table/table_of.h"
 #include "ui/screen/take_down.h"
 #include "ui/settings/language.h"
@@ -15,12 +16,15 @@ namespace w13 {
 
 namespace {
 
-/// A file for a season that begins now.
-QString freeName(const QDir& folder) {
+/// A file for a season that begins now; empty: none are kept.
+std::string newFile(const QString& saves) {
+  if (saves.isEmpty()) return {};
+  QDir().mkpath(saves);
+  const QDir folder(saves);
   const QString now = QDateTime::currentDateTime().toString("yyyy-MM-dd_hh-mm-ss");
   QString name = now + ".season";
   for (int more = 2; folder.exists(name); ++more) name = QStringLiteral("%1_%2.season").arg(now).arg(more);
-  return folder.filePath(name);
+  return folder.filePath(name).toStdString();
 }
 
 }  // namespace
@@ -64,12 +68,7 @@ void SeasonFlow::takeDownScreens() {
 // ---- a season begins and ends -----------------------------------------------------------------------------------
 
 void SeasonFlow::begin(const SeasonStart& start) {
-  std::string path;
-  if (const QString& saves = frame_.setup().saves; !saves.isEmpty()) {
-    QDir().mkpath(saves);
-    path = freeName(QDir(saves)).toStdString();
-  }
-  Season season = beginSeason(cards_, start, path);
+  Season season = beginSeason(cards_, start, newFile(frame_.setup().saves));
   enter(std::make_unique<Room>(std::move(season), start, cards_, &frame_.setup().rules, frame_.botDelay()),
         Plays::Season);
 }
@@ -168,6 +167,19 @@ void SeasonFlow::saveTo(const QString& path) {
   } catch (const std::runtime_error& error) {
     say(QString::fromUtf8(error.what()));
   }
+}
+
+void SeasonFlow::branchFrom(int step) {
+  if (!room_) return;
+  Season branch = branchSeason(room_->season(), step, house::anySeed());
+  const SeasonStart start = room_->start();
+  const CardSet cards = room_->cardSet();
+  const std::string path = newFile(frame_.setup().saves);
+  if (path.empty())
+    return enter(std::make_unique<Room>(std::move(branch), start, cards, &frame_.setup().rules, frame_.botDelay()),
+                 Plays::Season);
+  saveSeason(branch, path);
+  resume(QString::fromStdString(path));
 }
 
 QString SeasonFlow::packsInPlay() const {

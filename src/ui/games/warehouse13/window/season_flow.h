@@ -37,6 +37,9 @@ class SeasonFlow final : public QObject {
   /// The same path as `resume`, from a season that stays if the other cannot be read.
   void goOnWith(const QString& path);
   void saveTo(const QString& path);
+  /// Begins a season of its own from what this one was after so many moves, in a file of its own; the other stays as it
+  /// is.
+  void branchFrom(int step);
 
   [[nodiscard]] Room* room() const { return room_.get(); }
   [[nodiscard]] Plays plays() const { return plays_; }
