@@ -1,10 +1,11 @@
 #include "engine/afterwards/course.h"
 
+#include <memory>
 #include <utility>
 
 #include "engine/afterwards/course_told.h"
-#include "engine/afterwards/watching.h"
 #include "engine/bots/promise.h"
+#include "engine/bots/rule.h"
 #include "engine/games/warehouse13/season/as_it_is.h"
 #include "engine/kernel/errors.h"
 
@@ -12,38 +13,58 @@ namespace w13 {
 
 namespace {
 
+/// A bot of the season, that goes through it again.
+struct Eyes {
+  Eyes(const Played& played, Seat at, Mind mind)
+      : seat(at), bot(played.cards(), Hidden::Sabotages, std::move(mind)), past(played, at, bot) {}
+
+  Seat seat;
+  RuleBot bot;
+  house::Recollection<Warehouse13> past;
+};
+
+/// What a mind believes of each seat, from 0 to 1: that it is the Traitor. Known is 1, or 0.
+PerSeat<double> believed(const Suspicion& suspicion, const View& v) {
+  PerSeat<double> all{};
+  if (v.cooperative) return all;
+  for (const Seat seat : SeatSet::firstOf(v.players))
+    if (v.seats[seat].traitor) {
+      all[seat] = 1;
+      return all;
+    }
+  for (const Seat seat : SeatSet::firstOf(v.players)) all[seat] = suspicion.of(seat, v);
+  return all;
+}
+
 /// Goes through a season once.
 class Telling {
  public:
   Telling(const Played& played, std::span<const std::string> bots)
-      : played_(played), watching_(played, eyesOf(played, bots)), usual_(usualNeeds(played.cards())) {
-    for (const Eyes& each : watching_.eyes()) course_.eyes.push_back({each.seat, {}});
+      : played_(played), onlooker_(played.cards(), &shippedBeliefs()), usual_(usualNeeds(played.cards())) {
+    course_.eyes.push_back({Seat::Table, {}});
+    for (int at = 0; at < kernel::count(bots); ++at) {
+      const std::string& name = bots[kernel::sizeOf(at)];
+      std::optional<Mind> mind = name.empty() ? std::nullopt : mindOf(name, played.cards());
+      if (!mind) continue;
+      bots_.push_back(std::make_unique<Eyes>(played, seatAt(at), std::move(*mind)));
+      course_.eyes.push_back({seatAt(at), {}});
+    }
   }
 
   [[nodiscard]] SeasonCourse tell() {
     for (std::size_t step = 0; step <= played_.last(); ++step) {
-      watching_.next();
       played_.view(step, Seat::Table, table_);
+      onlooker_.notice(table_);  // what is said now is heard once it has been seen what it is about
+      onlooker_.hear(table_, played_.saidBy(step));
+      for (const auto& each : bots_) each->past.upTo(step);
       look(step);
     }
     for (const Seat seat : SeatSet::firstOf(table_.players))
       if (table_.seats[seat].traitor) course_.traitor = seat;
-    std::erase_if(course_.eyes, [&](const Believing& each) {  // who is the Traitor suspects nobody
-      return each.seat != Seat::Table && each.seat == course_.traitor;
-    });
     return std::move(course_);
   }
 
  private:
-  [[nodiscard]] static std::vector<Eyes> eyesOf(const Played& played, std::span<const std::string> bots) {
-    std::vector<Eyes> all = {{Seat::Table, false, Mind(played.cards(), &shippedBeliefs())}};
-    for (std::size_t at = 0; at < bots.size(); ++at)
-      if (!bots[at].empty())
-        if (std::optional<Mind> mind = mindOf(bots[at], played.cards()))
-          all.push_back({seatAt(static_cast<int>(at)), true, std::move(*mind)});
-    return all;
-  }
-
   void look(std::size_t step) {
     if (table_.winner != Winner::None)
       return note(CourseMark::End, 0, step, table_.winner == Winner::Warehouse ? 1.0 : 0.0);
@@ -78,23 +99,23 @@ class Telling {
     note(mark, part.number, step, chanceAt(step));
   }
   [[nodiscard]] double chanceAt(std::size_t step) const {
-    const Suspicion& onlooker = watching_.eyes().front().mind.suspicion();
-    return shippedPromise().of(
-        beginningOf(AsItIs(played_.game, played_.stateAt(step)), played_.cards(), usual_, onlooker));
+    const AsItIs truth(played_.game, played_.stateAt(step));
+    return shippedPromise().of(beginningOf(truth, played_.cards(), usual_, onlooker_.suspicion()));
   }
   void note(CourseMark mark, int number, std::size_t step, std::optional<double> chance = {}) {
     const bool finale = table_.phase == Phase::Finale;
     course_.moments.push_back({mark, number, finale ? 0 : table_.episode, step, chance});
+    course_.eyes.front().beliefs.push_back(believed(onlooker_.suspicion(), table_));
     View v{};
-    for (std::size_t at = 0; at < course_.eyes.size(); ++at) {
-      const Eyes& each = watching_.eyes()[at];
-      played_.view(step, each.seat, v);
-      course_.eyes[at].beliefs.push_back(believed(each.mind, v));
+    for (std::size_t at = 0; at < bots_.size(); ++at) {
+      played_.view(step, bots_[at]->seat, v);
+      course_.eyes[at + 1].beliefs.push_back(believed(bots_[at]->bot.suspicion(), v));
     }
   }
 
   const Played& played_;
-  Watching watching_;
+  Mind onlooker_;
+  std::vector<std::unique_ptr<Eyes>> bots_;  ///< those that suspect anybody
   Needs usual_;
   SeasonCourse course_;
   View table_{};

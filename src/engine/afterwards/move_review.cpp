@@ -4,7 +4,7 @@
 #include <string>
 
 #include "engine/afterwards/reviewing.h"
-#include "engine/afterwards/watching.h"
+#include "engine/bots/rule.h"
 #include "engine/bots/season_guide.h"
 #include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
@@ -20,10 +20,9 @@ using search::Weighed;
 /// Weighs the choices of one question.
 class Weighing {
  public:
-  Weighing(const Played& played, std::size_t step, const Mind& mind, const ReviewPlan& plan)
+  Weighing(const Played& played, std::size_t step, const Suspicion& noticed, const ReviewPlan& plan)
       : made_(played.moves[step]), dreams_(played.game, played.stateAt(step)),
-        guide_(seasonGuide(played.cards(), shippedPromise(), mind.suspicion())), plan_(plan),
-        seed_(plan.seed + step * 2) {
+        guide_(seasonGuide(played.cards(), shippedPromise(), noticed)), plan_(plan), seed_(plan.seed + step * 2) {
     played.view(step, plan.seat, view_);
     played.game.decide(played.stateAt(step), plan.seat, asked_);
   }
@@ -93,11 +92,12 @@ std::vector<ReviewedMove> reviewOf(const Played& played, const ReviewPlan& plan)
                                std::to_string(played.seats() - 1));
   std::vector<ReviewedMove> found;
   const std::vector<std::size_t> answers = answersOf(played, plan.seat);
-  Watching watching(played, {{plan.seat, false, Mind(played.cards(), &shippedBeliefs())}});
+  RuleBot mind(played.cards(), Hidden::Sabotages, &shippedBeliefs());
+  house::Recollection<Warehouse13> past(played, plan.seat, mind);
   for (std::size_t at = 0; at < answers.size(); ++at) {
     if (plan.progress && !plan.progress(static_cast<int>(at), kernel::count(answers))) break;
-    watching.upTo(answers[at]);
-    Weighing weighing(played, answers[at], watching.eyes().front().mind, plan);
+    past.upTo(answers[at]);
+    Weighing weighing(played, answers[at], mind.suspicion(), plan);
     if (!weighing.hasChoice()) continue;
     found.push_back(weighing.weigh());
     found.back().step = answers[at];

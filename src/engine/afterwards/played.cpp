@@ -1,20 +1,12 @@
 #include "engine/afterwards/played.h"
 
-#include <algorithm>
 #include <memory>
 #include <vector>
 
 #include "engine/games/warehouse13/season/season_inside.h"
-#include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 
 namespace w13 {
-
-std::span<const kernel::Said> Played::saidBy(std::size_t step) const {
-  const auto end =
-      std::ranges::find_if(said, [&](const kernel::Said& each) { return kernel::sizeOf(each.step) > step; });
-  return said.first(static_cast<std::size_t>(end - said.begin()));
-}
 
 namespace {
 
@@ -34,15 +26,9 @@ std::vector<Events> eventsByStep(const kernel::Session<Warehouse13>& session) {
 
 Played playedIn(const Season& season) {
   if (!season.over()) throw kernel::RefusedError("the season is not over; what was believed in it is told at its end");
-  const auto& session = season.inside().session;
-  return {season.inside().game,
-          session.history(),
-          season.said(),
-          season.talks(),
-          [&session](std::size_t step) -> const State& { return session.stateAt(step); },
-          [events = std::make_shared<const std::vector<Events>>(eventsByStep(session))](std::size_t step) {
-            return std::span<const Event>((*events)[step]);
-          }};
+  const auto events = std::make_shared<const std::vector<Events>>(eventsByStep(season.inside().session));
+  return {house::pastOf<Warehouse13>(season.inside()),
+          [events](std::size_t step) { return std::span<const Event>((*events)[step]); }};
 }
 
 }  // namespace w13

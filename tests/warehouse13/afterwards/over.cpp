@@ -116,11 +116,7 @@ Film& Film::play(const std::string& words) {
 }
 
 Played Film::played() const {
-  return {game_,
-          moves_,
-          {},
-          false,
-          [this](std::size_t step) -> const State& { return states_[step]; },
+  return {{game_, moves_, [this](std::size_t step) -> const State& { return states_[step]; }},
           [this](std::size_t step) { return std::span<const Event>(events_[step]); }};
 }
 

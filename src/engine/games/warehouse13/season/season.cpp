@@ -88,7 +88,10 @@ std::uint32_t Season::talkMoment() const { return inside_->talkMoment(); }
 void Season::writeNotes(Seat seat, const std::string& text) { inside_->writeNotes(seat, text); }
 Events Season::sinceLastLook(Seat seat) const { return inside_->session.sinceLastLook(seat); }
 
-void Season::recall(Seat seat, kernel::Bot<View>& mind) const { house::Recollection(*inside_, seat, mind).tell(); }
+void Season::recall(Seat seat, kernel::Bot<View>& mind) const {
+  const house::Past<Warehouse13> past = house::pastOf<Warehouse13>(*inside_);
+  house::Recollection(past, seat, mind).upTo(past.last());
+}
 std::unique_ptr<kernel::Dreams<View>> Season::dreams() const {
   return kernel::DreamsOf(inside_->game, inside_->session.state()).another();
 }
