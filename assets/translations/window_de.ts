@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>what the computer would do, and why; again: away with it. On the secret screen only</source>
-        <translation>was der Computer tun würde und warum; noch einmal: weg damit. Nur auf dem geheimen Bildschirm</translation>
+        <translation>was der Computer tun würde und warum; noch einmal: weg damit. Nur auf der geheimen Ansicht</translation>
     </message>
 </context>
 <context>

@@ -73,13 +73,13 @@ Agreement compare(const Season& season, const AgreementPlan& plan) {
   const auto match = season.dreams();
   const auto advised = adviser.rank(question, *match, plan.dreams, kAdviceLuck).front();
   const auto longer = adviser.rank(question, *match, plan.longer, kLongerLuck);
-  const search::Ranked& best = longer.front();
   const auto mine = std::ranges::find(longer, advised.choice, &search::Ranked::choice);
+  const auto most = std::ranges::max_element(longer, {}, &search::Ranked::gain);
   const kernel::Decision& d = question.decision;
-  const bool same = sameInEffect(season.cards(), question.view, d[*advised.choice], d[*best.choice]);
-  // what the longer search has let go is known less well: the errors of both count
-  const double error = std::max(best.error, mine->error);
-  return {1, same ? 1 : 0, same || mine->gain >= best.gain - error ? 1 : 0, same ? 0 : best.gain - mine->gain};
+  const bool same = sameInEffect(season.cards(), question.view, d[*advised.choice], d[*longer.front().choice]);
+  // what the longer search has let go is known less well: the larger of both errors counts
+  const double loss = most->gain - mine->gain;
+  return {1, same ? 1 : 0, same || loss <= std::max(most->error, mine->error) ? 1 : 0, loss};
 }
 
 }  // namespace

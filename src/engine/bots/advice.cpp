@@ -12,6 +12,22 @@ namespace w13 {
 namespace {
 
 constexpr std::size_t kMostAdvised = 3;
+/// Chances are told in whole percents: what differs by less than half of one is as good.
+constexpr double kAsGood = 0.005;
+
+/// Of answers that are as good as the best the usual one comes first, else the first on offer: so it is the same
+/// whoever asks, and however long is thought.
+void settleTies(std::vector<search::Ranked>& ranked) {
+  double most = ranked.front().gain;
+  for (const search::Ranked& each : ranked) most = std::max(most, each.gain);
+  const auto before = [&](const search::Ranked& a, const search::Ranked& b) {
+    const bool goodA = a.gain >= most - kAsGood, goodB = b.gain >= most - kAsGood;
+    if (goodA != goodB || !goodA) return goodA && !goodB;
+    return a.usual != b.usual ? a.usual : a.choice < b.choice;
+  };
+  const auto first = std::min_element(ranked.begin(), ranked.end(), before);
+  std::rotate(ranked.begin(), first, first + 1);
+}
 
 }  // namespace
 
@@ -43,9 +59,11 @@ std::vector<search::Ranked> Adviser::rank(const Consulted& question, const kerne
   kernel::Luck luck(seed);
   search::Ranking<View> ranking(inside_->habit, *inside_->guide);
   const search::Effort effort{.dreams = dreams, .stop = stop};
-  return question.how == kernel::How::Interjection
-             ? ranking.responses(question.view, question.decision, match, effort, luck)
-             : ranking.answers(question.view, question.decision, match, effort, luck);
+  std::vector<search::Ranked> ranked = question.how == kernel::How::Interjection
+                                           ? ranking.responses(question.view, question.decision, match, effort, luck)
+                                           : ranking.answers(question.view, question.decision, match, effort, luck);
+  settleTies(ranked);
+  return ranked;
 }
 
 Advice Adviser::advise(const Consulted& question, const kernel::Dreams<View>& match, int dreams, std::uint64_t seed,

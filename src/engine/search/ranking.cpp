@@ -24,7 +24,8 @@ std::vector<Ranked> inOrder(std::vector<Ranked> all, const std::vector<Weighed>&
   for (const Weighed& each : found) usual = each.candidate == 0 ? each.worth : usual;
   for (const Weighed& each : found) {
     Ranked& mine = kernel::at(all, each.candidate);
-    mine = {mine.choice, each.dreams, std::clamp(usual + each.gain, 0.0, 1.0), each.gain, each.error};
+    mine = {mine.choice, each.candidate == 0, each.dreams, std::clamp(usual + each.gain, 0.0, 1.0),
+            each.gain,   each.error};
   }
   std::rotate(all.begin(), all.begin() + best, all.begin() + best + 1);
   std::stable_sort(all.begin() + 1, all.end(), [](const Ranked& a, const Ranked& b) { return a.gain > b.gain; });

@@ -16,6 +16,7 @@ namespace search {
 /// Something that can be done, and what it promises.
 struct Ranked {
   std::optional<int> choice;  ///< its place among the choices; none: a window passes
+  bool usual = false;         ///< it is what would be done by habit
   int dreams = 0;             ///< it was tried in so many; 0: nothing was weighed
   double promise = 0;         ///< the chance to win, from 0 to 1
   double gain = 0;            ///< of it, beyond what would be done by habit
@@ -40,7 +41,7 @@ class Ranking {
                                             const kernel::Dreams<View>& match, const Effort& effort,
                                             kernel::Luck& luck) {
     const int usual = habit_.choose(view, d, luck);
-    if (d.size() == 1) return {{usual}};
+    if (d.size() == 1) return {{usual, true}};
     guide_.startFrom(view);
     std::vector<Ranked> all;
     std::vector<Candidate> candidates;
@@ -55,7 +56,7 @@ class Ranking {
                                               const kernel::Dreams<View>& match, const Effort& effort,
                                               kernel::Luck& luck) {
     const std::optional<int> usual = habit_.interject(view, offers, luck);
-    if (offers.empty()) return {{}};
+    if (offers.empty()) return {{usual, true}};
     guide_.startFrom(view);
     std::vector<Ranked> all = {{usual}};
     if (usual) all.push_back({});
