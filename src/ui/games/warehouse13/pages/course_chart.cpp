@@ -64,8 +64,12 @@ void CourseChart::keyPressEvent(QKeyEvent* event) {
 
 // ---- where things are --------------------------------------------------------------------------------------------
 
+double CourseChart::unit() const {
+  return std::max(1.0, std::min(window()->width() / 1280.0, window()->height() / 800.0));
+}
 QRectF CourseChart::field() const {
-  return {kChartLeft, kChartTop, width() - kChartLeft - kNamesWide, height() - kChartTop - kChartBottom};
+  return {kChartLeft, kChartTop, width() / unit() - kChartLeft - kNamesWide,
+          height() / unit() - kChartTop - kChartBottom};
 }
 double CourseChart::xOf(std::size_t moment) const {
   const QRectF at = field();
