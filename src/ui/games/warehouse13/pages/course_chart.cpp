@@ -13,10 +13,10 @@ namespace w13 {
 
 namespace {
 
-constexpr double kLeft = 52, kTop = 14, kBottom = 34;
+constexpr double kChartLeft = 52, kChartTop = 14, kChartBottom = 34;
 constexpr double kNameRow = 20;  // a name's height at the end of its line
 /// Lines are told apart by more than their colour.
-constexpr std::array kStyles = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine};
+constexpr std::array kLineStyles = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine};
 
 /// Room at the right for the longest name.
 constexpr double kNamesWide = 150;
@@ -64,7 +64,13 @@ void CourseChart::keyPressEvent(QKeyEvent* event) {
 
 // ---- where things are --------------------------------------------------------------------------------------------
 
-QRectF CourseChart::field() const { return {kLeft, kTop, width() - kLeft - kNamesWide, height() - kTop - kBottom}; }
+double CourseChart::unit() const {
+  return std::max(1.0, std::min(window()->width() / 1280.0, window()->height() / 800.0));
+}
+QRectF CourseChart::field() const {
+  return {kChartLeft, kChartTop, width() / unit() - kChartLeft - kNamesWide,
+          height() / unit() - kChartTop - kChartBottom};
+}
 double CourseChart::xOf(std::size_t moment) const {
   const QRectF at = field();
   return at.left() + at.width() * static_cast<double>(moment) / std::max(1, moments() - 1);
@@ -99,8 +105,8 @@ void CourseChart::paintEvent(QPaintEvent*) {
   drawChapters(p);
   const bool believes = shown_.course->traitor != Seat::Table;
   for (int seat = 0; believes && seat < shown_.seats.size(); ++seat)
-    drawLine(p, beliefsOf(seat), shown_.colours[kernel::sizeOf(seat)], kStyles[kernel::sizeOf(seat) % kStyles.size()],
-             seatAt(seat) == shown_.course->traitor ? 4 : 2.5);
+    drawLine(p, beliefsOf(seat), shown_.colours[kernel::sizeOf(seat)],
+             kLineStyles[kernel::sizeOf(seat) % kLineStyles.size()], seatAt(seat) == shown_.course->traitor ? 4 : 2.5);
   drawLine(p, chances(), QColor(colour::kWhite), Qt::SolidLine, 2);
   p.setBrush(QColor(colour::kWhite));
   for (const QPointF point : chances()) p.drawRect(QRectF(point.x() - 3.5, point.y() - 3.5, 7, 7));
@@ -117,7 +123,7 @@ void CourseChart::drawGround(QPainter& p) const {
     p.setPen(QPen(QColor(colour::kSteel700), 1));
     p.drawLine(QPointF(field().left(), y), QPointF(field().right(), y));
     p.setPen(QColor(colour::kText2));
-    p.drawText(QRectF(0, y - 10, kLeft - 6, 20), Qt::AlignRight | Qt::AlignVCenter, tr("%1 %").arg(percent));
+    p.drawText(QRectF(0, y - 10, kChartLeft - 6, 20), Qt::AlignRight | Qt::AlignVCenter, tr("%1 %").arg(percent));
   }
 }
 
@@ -168,7 +174,7 @@ void CourseChart::drawNames(QPainter& p) const {
   const bool believes = shown_.course->traitor != Seat::Table;
   for (int seat = 0; believes && seat < shown_.seats.size(); ++seat)
     names.push_back({beliefsOf(seat).back().y(), shown_.seats[seat], shown_.colours[kernel::sizeOf(seat)],
-                     kStyles[kernel::sizeOf(seat) % kStyles.size()]});
+                     kLineStyles[kernel::sizeOf(seat) % kLineStyles.size()]});
   std::ranges::stable_sort(names, {}, &Name::y);
   double free = field().top();
   for (Name& each : names) {

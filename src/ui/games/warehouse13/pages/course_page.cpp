@@ -21,7 +21,7 @@ namespace w13 {
 
 namespace {
 
-constexpr double kTop = 12, kEdge = 16, kBottom = 696;  // of its parts, in units of the page
+constexpr double kPartsTop = 12, kPartsEdge = 16, kPartsBottom = 696;  // of its parts, in units of the page
 
 QLabel* label(const char* look) {
   QLabel* made = new QLabel;
@@ -359,7 +359,9 @@ void CoursePage::tellMove(int row) {
 
 void CoursePage::place() {
   const double unit = std::min(width() / 1280.0, height() / 800.0);
-  all_->setGeometry(QRectF(kEdge * unit, kTop * unit, width() - 2 * kEdge * unit, (kBottom - kTop) * unit).toRect());
+  all_->setGeometry(
+      QRectF(kPartsEdge * unit, kPartsTop * unit, width() - 2 * kPartsEdge * unit, (kPartsBottom - kPartsTop) * unit)
+          .toRect());
 }
 
 void CoursePage::rescaled() {

@@ -88,6 +88,7 @@ void AfterwardsFlow::lookBack(int step, const QString& when) {
   TableShown shown;
   shown.view = tableAt(room.season(), kernel::sizeOf(step));
   shown.variants = room.start().setup.variants;
+  frame_.listenTo(*past_);
   past_->show(shown);
   connect(back, &QPushButton::clicked, this, &AfterwardsFlow::leavePast, Qt::QueuedConnection);
   connect(new QShortcut(Qt::Key_Escape, pastPage_), &QShortcut::activated, this, &AfterwardsFlow::leavePast,
