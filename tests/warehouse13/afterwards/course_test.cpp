@@ -155,11 +155,7 @@ TEST_CASE("What turned a season are the largest swings, each told by what the ta
   events[1] = {did(Happened::StressReturned)};
   events[2] = {did(Happened::TraitorRevealed), did(Happened::AgentMoved, seatAt(1))};
   events[3] = {did(Happened::CardHanded, seatAt(0), seatAt(1))};
-  const Played played{game,
-                      moves,
-                      {},
-                      false,
-                      [&](std::size_t) -> const State& { return state; },
+  const Played played{{game, moves, [&](std::size_t) -> const State& { return state; }},
                       [&](std::size_t step) { return std::span<const Event>(events[step]); }};
   // when beliefs fall a little, jump, and then change where nobody saw anything; the chance falls in the middle
   const SeasonCourse course = madeUp({0.6, 0.45, 1, 0.8, 0.75}, {0.5, 0.5, 0.2, 0.2, 0.25});
