@@ -11,6 +11,7 @@
 #include "engine/bots/bot.h"
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
 #include "engine/games/warehouse13/said/event_rows.h"
+#include "engine/games/warehouse13/said/grounds.h"
 #include "engine/games/warehouse13/said/keys.h"
 #include "engine/games/warehouse13/said/remarks.h"
 #include "engine/games/warehouse13/said/sentences.h"
@@ -31,7 +32,7 @@ bool contains(const std::string& text, const std::string& part) { return text.fi
 /// Whole names that stand in the sources as they are: "thing.the-table".
 std::set<std::string> namesInSources() {
   static const std::regex kName(
-      R"re("((?:thing|table|trial|die|obstacle|icon|question|choice|event|reason|ending|winner|set-up)\.[A-Za-z0-9.-]*[A-Za-z0-9])")re");
+      R"re("((?:thing|table|trial|die|obstacle|icon|question|choice|event|reason|ending|winner|set-up|advice)\.[A-Za-z0-9.-]*[A-Za-z0-9])")re");
   std::set<std::string> names;
   for (const auto& entry : fs::recursive_directory_iterator(shipped::project() / "src")) {
     const std::string path = entry.path().generic_string();
@@ -73,6 +74,8 @@ std::map<std::string, std::set<std::string>> keysBySection() {
                            "physical", "mental", "snag", "ko", "wound"})
     keys["icon"].insert(icon);
   for (const house::Word& remark : remarkWords()) keys["talk"].insert(remark.key);
+  for (const house::Word& ground : groundWords()) keys["advice"].insert(ground.key);
+  for (const house::Word& trace : traceWords()) keys["trace"].insert(trace.key);
   for (const std::string_view bot : botNames()) keys["bot"].insert(std::string(bot));
   const std::string places = shipped::textOf("src/workshop/warehouse13/trial_places.cpp");
   for (const std::string& name : sentences().below("trial"))
