@@ -5391,10 +5391,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>gelungen</translation>
     </message>
     <message>
-        <source>to be expected</source>
-        <translation>zu erwarten</translation>
-    </message>
-    <message>
         <source>luckier than</source>
         <translation>mehr Glück als</translation>
     </message>
@@ -5577,6 +5573,14 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
     <message>
         <source>Left and right go through the course. Nothing here changes the season.</source>
         <translation>Links und rechts führen durch den Verlauf. Nichts hier ändert etwas an der Staffel.</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 clue dice of the Agents went well, where %3 were to be expected: luckier than %4 of such evenings.</source>
+        <translation>%1 von %2 Hinweiswürfeln der Agenten sind gelungen, %3 waren zu erwarten: mehr Glück als an %4 solcher Abende.</translation>
     </message>
 </context>
 <context>

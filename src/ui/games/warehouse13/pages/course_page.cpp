@@ -46,7 +46,8 @@ QListWidget* list(const char* name) {
   return made;
 }
 
-QString percent(double share) { return CoursePage::tr("%1 %").arg(std::lround(100 * share)); }
+/// Not parted where a line ends.
+QString percent(double share) { return CoursePage::tr("%1 %").arg(std::lround(100 * share)).replace(' ', QChar::Nbsp); }
 
 }  // namespace
 
@@ -87,7 +88,9 @@ QWidget* CoursePage::makeCourse() {
   right->addWidget(turned_ = list("turned"), 3);
   right->addWidget(then_ = button("then"), 0, Qt::AlignLeft);
   right->addWidget(luckHead_ = label("head"));
+  right->addWidget(luckSaid_ = label("hint"));
   right->addWidget(luck_ = figures::table({}, {{}, {}, {}, {}}, "luck"), 2);
+  luck_->setRootIsDecorated(false);
   row->addLayout(right, 2);
   connect(eyes_, &QComboBox::currentIndexChanged, this, &CoursePage::showEyes);
   connect(chart_, &CourseChart::chosen, this, &CoursePage::tellMoment);
@@ -160,7 +163,7 @@ void CoursePage::retranslate() {
   turned_->setAccessibleName(tr("What turned it"));
   then_->setText(tr("Look at the table then"));
   luckHead_->setText(tr("Luck with dice"));
-  luck_->setHeaderLabels({tr("who"), tr("went well"), tr("to be expected"), tr("luckier than")});
+  luck_->setHeaderLabels({tr("who"), tr("went well"), tr("expected"), tr("luckier than")});
   luck_->setAccessibleName(tr("Luck with dice"));
   luck_->setToolTip(
       tr("A clue die goes well if it shows what the artifact or Plot still needs, a challenge if its first roll beats "
@@ -293,6 +296,14 @@ void CoursePage::addLuck(const QString& who, const Fortunes& all) {
 
 void CoursePage::fillLuck() {
   figures::cutAt(*luck_, 0);
+  const Fortune& clues = shown_.fortune.agents[RollOf::Clue];
+  luckSaid_->setText(
+      tr("%1 of %2 clue dice of the Agents went well, where %3 were to be expected: luckier than %4 of such "
+         "evenings.")
+          .arg(clues.good)
+          .arg(clues.rolls)
+          .arg(QLocale().toString(clues.expected, 'f', 1), percent(clues.luckier)));
+  luckSaid_->setVisible(clues.rolls > 0);
   addLuck(tr("Agents"), shown_.fortune.agents);
   addLuck(shown_.end.cooperative ? tr("Adversary") : tr("Traitor"), shown_.fortune.traitor);
   for (int seat = 0; seat < shown_.end.players; ++seat) addLuck(nameOf(seatAt(seat)), shown_.fortune.seats[seat]);

@@ -101,6 +101,7 @@ class CoursePage final : public NoticePage {
   QListWidget* turned_ = nullptr;
   QPushButton* then_ = nullptr;
   QLabel* luckHead_ = nullptr;
+  QLabel* luckSaid_ = nullptr;
   QTreeWidget* luck_ = nullptr;
   QLabel* seatHead_ = nullptr;
   QComboBox* seats_ = nullptr;
