@@ -10,7 +10,7 @@ constexpr double kGap = 8;
 
 }  // namespace
 
-void AdviceArea::draw(const Sight&, Ink& ink) {
+void AdviceArea::draw(const Sight&, Ink&) {
   const double w = units().width(), h = units().height();
   if (w <= 0 || h <= 0) return;
   if (thinks_ || rows_.empty()) {

@@ -41,9 +41,15 @@ void SecretScreen::arrangeAdvice() {
   if (over.isEmpty()) over = QRectF(ballot_.pos(), QSizeF(ballot_.units().width(), 226));
   advice_.place(over.topLeft(), adviceUp_ ? over.size() : QSizeF(0, 0), 1);
   advice_.setZValue(Area::kFront);
-  if (!adviceUp_) return;
-  for (Area* area : std::initializer_list<Area*>{&shield_, &about_, &slip_, &brief_})
-    area->place(over.topLeft(), {}, 1);
+}
+
+/// What advice lies in place of is not there, for keys and screen readers either.
+void SecretScreen::clearBelowAdvice() {
+  const bool gone = adviceUp_ && !ballotUp();
+  for (Area* area : std::initializer_list<Area*>{&shield_, &about_, &slip_, &brief_}) {
+    area->setVisible(!gone);
+    if (gone) area->clear();
+  }
 }
 
 /// The way to it, beside whatever else can be done.

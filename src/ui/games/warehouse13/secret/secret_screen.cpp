@@ -153,6 +153,7 @@ void SecretScreen::refresh() {
   for (GameArea* area :
        std::initializer_list<GameArea*>{&eyes_, &brief_, &ballot_, &shield_, &about_, &slip_, &dice_, &hand_, &advice_})
     area->show(sight);
+  clearBelowAdvice();
   prompt_.take(promptNow(offers));
   if (ballotUp()) prompt_.take(promptOfBallot(sight));
   prompt_.show(sight);

@@ -112,6 +112,7 @@ class SecretScreen final : public GameScreen {
   bool turnAdvice();
   void takeAdvice(const Advice& advice);
   void arrangeAdvice();
+  void clearBelowAdvice();
   void offerAdvice(Prompt& prompt) const;
   [[nodiscard]] Prompt promptNow(Offers& offers) const;
   [[nodiscard]] Prompt promptOfBallot(const Sight& sight) const;
