@@ -2,6 +2,7 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
 #include <QPainter>
@@ -91,6 +92,7 @@ QWidget* CoursePage::makeCourse() {
   right->addWidget(luckSaid_ = label("hint"));
   right->addWidget(luck_ = figures::table({}, {{}, {}, {}, {}}, "luck"), 2);
   luck_->setRootIsDecorated(false);
+  luck_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
   row->addLayout(right, 2);
   connect(eyes_, &QComboBox::currentIndexChanged, this, &CoursePage::showEyes);
   connect(chart_, &CourseChart::chosen, this, &CoursePage::tellMoment);
@@ -307,7 +309,6 @@ void CoursePage::fillLuck() {
   addLuck(tr("Agents"), shown_.fortune.agents);
   addLuck(shown_.end.cooperative ? tr("Adversary") : tr("Traitor"), shown_.fortune.traitor);
   for (int seat = 0; seat < shown_.end.players; ++seat) addLuck(nameOf(seatAt(seat)), shown_.fortune.seats[seat]);
-  figures::fitColumns(*luck_);
 }
 
 // ---- a seat's moves ------------------------------------------------------------------------------------------------
@@ -383,7 +384,6 @@ void CoursePage::rescaled() {
 void CoursePage::resizeEvent(QResizeEvent* event) {
   NoticePage::resizeEvent(event);
   place();
-  figures::fitColumns(*luck_);
 }
 
 void CoursePage::paintEvent(QPaintEvent*) {
