@@ -3,9 +3,9 @@
 #include <optional>
 
 #include "engine/bots/bot.h"
+#include "engine/games/warehouse13/season/as_it_is.h"
 #include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
-#include "engine/games/warehouse13/season/as_it_is.h"
 #include "measure/learning/logit.h"
 #include "measure/on_threads.h"
 
