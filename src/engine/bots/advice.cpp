@@ -29,6 +29,27 @@ void settleTies(std::vector<search::Ranked>& ranked) {
   std::rotate(ranked.begin(), first, first + 1);
 }
 
+/// Those of the first that are certain and among the second, too.
+std::vector<Reason> sharedBy(std::vector<Reason> some, const std::vector<Reason>& others) {
+  std::erase_if(some, [&](const Reason& each) {
+    return each.percent != 100 || isShown(each.ground) || std::ranges::find(others, each) == others.end();
+  });
+  return some;
+}
+
+/// What comes whatever is answered is no reason: the round may end with it, and everybody draws cards.
+template <class ReasonsFor>
+void dropWhatComesAnyway(Advice& advice, const std::vector<search::Ranked>& ranked, const ReasonsFor& reasonsFor) {
+  if (ranked.size() < 2) return;
+  std::vector<Reason> anyway = advice.front().reasons;
+  for (const Advised& each : advice) anyway = sharedBy(std::move(anyway), each.reasons);
+  for (const search::Ranked& each : ranked)
+    if (!anyway.empty() && std::ranges::find(advice, each.choice, &Advised::choice) == advice.end())
+      anyway = sharedBy(std::move(anyway), reasonsFor(each));
+  for (Advised& each : advice)
+    std::erase_if(each.reasons, [&](const Reason& it) { return std::ranges::find(anyway, it) != anyway.end(); });
+}
+
 }  // namespace
 
 bool sameInEffect(const Catalog& cards, const View& view, const kernel::Choice& a, const kernel::Choice& b) {
@@ -72,6 +93,10 @@ Advice Adviser::advise(const Consulted& question, const kernel::Dreams<View>& ma
   if (d.empty() || (d.size() == 1 && question.how == kernel::How::Answer)) return {};
   const std::vector<search::Ranked> ranked = rank(question, match, dreams, seed, stop);
   const Reasoner who{inside_->cards, match, *inside_->guide, question.view, inside_->habit.suspicion(), stop};
+  const auto reasonsFor = [&](const search::Ranked& each) -> std::vector<Reason> {
+    if (!each.choice) return {{Ground::KeepsCards}};
+    return groundsFor(who, {d.seat(), d[*each.choice], question.how}, seed);
+  };
   Advice advice;
   const auto named = [&](const search::Ranked& another) {
     return std::ranges::any_of(advice, [&](const Advised& each) {
@@ -84,9 +109,9 @@ Advice Adviser::advise(const Consulted& question, const kernel::Dreams<View>& ma
     if (advice.size() == kMostAdvised) break;
     if (named(each)) continue;
     advice.push_back({each.choice, each.promise, each.error, {}});
-    if (each.choice) advice.back().reasons = groundsFor(who, {d.seat(), d[*each.choice], question.how}, seed);
-    else advice.back().reasons = {{Ground::KeepsCards}};
+    advice.back().reasons = reasonsFor(each);
   }
+  dropWhatComesAnyway(advice, ranked, reasonsFor);
   return advice;
 }
 

@@ -284,6 +284,39 @@ TEST_CASE("Advice names the best first, at most three, and nothing where there i
   CHECK(asked > 3);
 }
 
+TEST_CASE("What comes whatever is answered is no reason", "[advice]") {
+  int common = 0, told = 0;
+  alongSeasons(2, 7, [&](Watched& watched, Seat seat, int) {
+    const Season& season = watched.season;
+    Consulted question;
+    season.view(seat, question.view);
+    season.decision(seat, question.decision);
+    Adviser adviser(shipped::cards());
+    season.recall(seat, adviser.mind());
+    const auto match = season.dreams();
+    const Advice advice = adviser.advise(question, *match, 200, 1);
+    // given what is certain with every answer that is weighed
+    const auto guide = seasonGuide(shipped::cards(), shippedPromise(), watched.bots[at(seat)]->suspicion());
+    const Reasoner who{shipped::cards(), *match, *guide, question.view, watched.bots[at(seat)]->suspicion(), {}};
+    std::optional<std::vector<Reason>> all;
+    for (const search::Ranked& each : adviser.rank(question, *match, 200, 1)) {
+      const std::vector<Reason> its = groundsFor(who, {seat, question.decision[*each.choice]}, 1);
+      if (!all) all = its;
+      std::erase_if(*all, [&](const Reason& it) {
+        return it.percent != 100 || isShown(it.ground) || std::ranges::find(its, it) == its.end();
+      });
+    }
+    // then no row of the advice says it
+    common += all->empty() ? 0 : 1;
+    for (const Advised& each : advice) {
+      told += each.reasons.empty() ? 0 : 1;
+      for (const Reason& it : each.reasons) CHECK(std::ranges::find(*all, it) == all->end());
+    }
+  });
+  CHECK(common > 3);
+  CHECK(told > 20);
+}
+
 TEST_CASE("Advice on responses weighs letting the moment pass as well", "[advice]") {
   int asked = 0, passes = 0;
   alongSeasons(3, 1, [&](Watched& watched, Seat, int number) {
