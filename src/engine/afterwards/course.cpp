@@ -1,5 +1,6 @@
 #include "engine/afterwards/course.h"
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -124,6 +125,11 @@ class Telling {
 };
 
 }  // namespace
+
+const CourseMoment& SeasonCourse::momentOf(std::size_t step) const {
+  const auto later = std::ranges::find_if(moments, [&](const CourseMoment& each) { return each.step > step; });
+  return later == moments.begin() ? moments.front() : *std::prev(later);
+}
 
 SeasonCourse courseOf(const Played& played, std::span<const std::string> bots) { return Telling(played, bots).tell(); }
 

@@ -58,6 +58,9 @@ struct SeasonCourse {
   std::vector<CourseMoment> moments;  ///< in order
   std::vector<Believing> eyes;        ///< the onlooker, then the bots by seat that suspect anybody
   std::vector<Swing> turned;          ///< the largest, at most kSwings, in order; no two between the same moments
+
+  /// The moment that a move belongs to; `step`: moves made before it.
+  [[nodiscard]] const CourseMoment& momentOf(std::size_t step) const;
 };
 
 /// `bots`: their names by seat, "" for a person. Throws kernel::RefusedError while the season is played.

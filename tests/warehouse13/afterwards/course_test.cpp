@@ -186,3 +186,12 @@ TEST_CASE("At most five turns are told, the largest, in their order", "[afterwar
     for (const Event& event : course.turned[at].what) CHECK(event.audience == SeatSet::all());
   }
 }
+
+TEST_CASE("A move belongs to the moment that had begun when it was made", "[afterwards]") {
+  SeasonCourse course;
+  course.moments = {{CourseMark::Episode, 1, 1, 4, {}}, {CourseMark::Round, 2, 1, 9, {}}};
+  CHECK(&course.momentOf(0) == &course.moments[0]);
+  CHECK(&course.momentOf(8) == &course.moments[0]);
+  CHECK(&course.momentOf(9) == &course.moments[1]);
+  CHECK(&course.momentOf(70) == &course.moments[1]);
+}

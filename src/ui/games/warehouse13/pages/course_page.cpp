@@ -9,7 +9,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTreeWidget>
-#include <algorithm>
 #include <cmath>
 
 #include "engine/kernel/count.h"
@@ -237,12 +236,6 @@ QString CoursePage::when(const CourseMoment& moment) const {
   return in;
 }
 
-const CourseMoment& CoursePage::momentOf(std::size_t step) const {
-  const std::vector<CourseMoment>& all = shown_.course.moments;
-  const auto later = std::ranges::find_if(all, [&](const CourseMoment& each) { return each.step > step; });
-  return later == all.begin() ? all.front() : *std::prev(later);
-}
-
 void CoursePage::tellMoment(int moment) {
   if (shown_.course.moments.empty()) return;
   chart_->select(moment);
@@ -347,8 +340,9 @@ void CoursePage::fillMoves() {
   for (const int at : rows_) {
     const Compared& each = kernel::at(moves_, at);
     better += each.move.told() ? 1 : 0;
-    list_->addItem(tr("%1: %2", "when: what happened").arg(when(momentOf(each.move.step)), each.question) + "\n" +
-                   (each.move.told() ? tr("%1, but %2 was better").arg(each.played, each.better) : each.played));
+    list_->addItem(
+        tr("%1: %2", "when: what happened").arg(when(shown_.course.momentOf(each.move.step)), each.question) + "\n" +
+        (each.move.told() ? tr("%1, but %2 was better").arg(each.played, each.better) : each.played));
   }
   found_->setText(comparing_ ? tr("The computer thinks each move through from what the seat knew then.")
                   : moves_.empty()

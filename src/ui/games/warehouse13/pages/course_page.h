@@ -77,8 +77,6 @@ class CoursePage final : public NoticePage {
   void tellMove(int row);
   void showEyes();
   [[nodiscard]] QString nameOf(Seat seat) const;
-  /// The moment of the course that a move belongs to; `step`: moves made before it.
-  [[nodiscard]] const CourseMoment& momentOf(std::size_t step) const;
   [[nodiscard]] QString when(const CourseMoment& moment) const;
   [[nodiscard]] QString sentenceOf(const Swing& swing) const;
   [[nodiscard]] QString linesOf(const Swing& swing) const;
