@@ -5359,12 +5359,12 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Der Verlauf</translation>
     </message>
     <message>
-        <source>Moves beside a search</source>
-        <translation>Züge neben einer Suche</translation>
+        <source>The moves</source>
+        <translation>Die Züge</translation>
     </message>
     <message>
-        <source>Who was the Traitor? As it could be believed by</source>
-        <translation>Wer war der Verräter? Das konnte glauben:</translation>
+        <source>Who looked like the Traitor to</source>
+        <translation>Wer sah nach dem Verräter aus? Für</translation>
     </message>
     <message>
         <source>Through whose eyes</source>
@@ -5420,7 +5420,7 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
     <message>
         <source>an onlooker</source>
-        <translation>wer nur zusah</translation>
+        <translation>einen Zuschauer</translation>
     </message>
     <message>
         <source>%1, Traitor</source>
@@ -5535,8 +5535,8 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Compare with a search</source>
-        <translation>Mit einer Suche vergleichen</translation>
+        <source>What would the computer have done?</source>
+        <translation>Was hätte der Computer getan?</translation>
     </message>
     <message>
         <source>%1, but %2 was better</source>
@@ -5547,24 +5547,24 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Der Computer denkt jeden Zug mit dem durch, was dieser Platz damals wusste.</translation>
     </message>
     <message>
-        <source>What would a search have done with what the seat knew then? It takes a while.</source>
-        <translation>Was hätte eine Suche mit dem getan, was dieser Platz damals wusste? Das dauert eine Weile.</translation>
+        <source>What would the computer have done with what the seat knew then? It takes a while.</source>
+        <translation>Was hätte der Computer mit dem getan, was dieser Platz damals wusste? Das dauert eine Weile.</translation>
     </message>
     <message>
-        <source>In %1 of %2 moves the search finds something better.</source>
-        <translation>In %1 von %2 Zügen findet die Suche etwas Besseres.</translation>
+        <source>In %1 of %2 moves the computer finds something better.</source>
+        <translation>In %1 von %2 Zügen findet der Computer etwas Besseres.</translation>
     </message>
     <message>
-        <source>Played: %1. The search sees a chance of %2 in it.
+        <source>Played: %1. The computer gives it a chance of %2.
 
 Better: %3, by %4 points (give or take %5).</source>
-        <translation>Gespielt: %1. Die Suche gibt dem eine Chance von %2.
+        <translation>Gespielt: %1. Der Computer gibt dem eine Chance von %2.
 
 Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
     </message>
     <message>
-        <source>Played: %1. The search sees a chance of %2 in it, and finds nothing that is clearly better.</source>
-        <translation>Gespielt: %1. Die Suche gibt dem eine Chance von %2 und findet nichts, was deutlich besser wäre.</translation>
+        <source>Played: %1. The computer gives it a chance of %2, and finds nothing that is clearly better.</source>
+        <translation>Gespielt: %1. Der Computer gibt dem eine Chance von %2 und findet nichts, was deutlich besser wäre.</translation>
     </message>
     <message>
         <source>How it went</source>

@@ -158,8 +158,8 @@ QWidget* CoursePage::makeMoves() {
 void CoursePage::retranslate() {
   name(Order::End, tr("Back to the end"));
   which_->button("course")->setText(tr("The course"));
-  which_->button("moves")->setText(tr("Moves beside a search"));
-  eyesHead_->setText(tr("Who was the Traitor? As it could be believed by"));
+  which_->button("moves")->setText(tr("The moves"));
+  eyesHead_->setText(tr("Who looked like the Traitor to"));
   eyes_->setAccessibleName(tr("Through whose eyes"));
   turnedHead_->setText(tr("What turned it"));
   turned_->setAccessibleName(tr("What turned it"));
@@ -329,7 +329,7 @@ void CoursePage::tellMoves(std::vector<Compared> moves) {
 // Those in which something was better come first.
 void CoursePage::fillMoves() {
   const QSignalBlocker quiet(list_);
-  begin_->setText(comparing_ ? tr("Stop") : tr("Compare with a search"));
+  begin_->setText(comparing_ ? tr("Stop") : tr("What would the computer have done?"));
   bar_->setVisible(comparing_);
   rows_.clear();
   list_->clear();
@@ -346,8 +346,8 @@ void CoursePage::fillMoves() {
   }
   found_->setText(comparing_ ? tr("The computer thinks each move through from what the seat knew then.")
                   : moves_.empty()
-                      ? tr("What would a search have done with what the seat knew then? It takes a while.")
-                      : tr("In %1 of %2 moves the search finds something better.").arg(better).arg(rows_.size()));
+                      ? tr("What would the computer have done with what the seat knew then? It takes a while.")
+                      : tr("In %1 of %2 moves the computer finds something better.").arg(better).arg(rows_.size()));
   list_->setCurrentRow(rows_.empty() ? -1 : 0);
   tellMove(list_->currentRow());
 }
@@ -361,10 +361,10 @@ void CoursePage::tellMove(int row) {
   const auto points = [](double share) { return QLocale().toString(100 * share, 'f', 1); };
   move_->setText(
       each.move.told()
-          ? tr("Played: %1. The search sees a chance of %2 in it.\n\nBetter: %3, by %4 points (give or take %5).")
+          ? tr("Played: %1. The computer gives it a chance of %2.\n\nBetter: %3, by %4 points (give or take %5).")
                 .arg(each.played, percent(each.move.worth), each.better, points(each.move.gain),
                      points(2 * each.move.error))
-          : tr("Played: %1. The search sees a chance of %2 in it, and finds nothing that is clearly better.")
+          : tr("Played: %1. The computer gives it a chance of %2, and finds nothing that is clearly better.")
                 .arg(each.played, percent(each.move.worth)));
 }
 
