@@ -6456,8 +6456,8 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
         <translation>Das Spiel, wie es gedruckt ist</translation>
     </message>
     <message>
-        <source>No notes, no help</source>
-        <translation>Keine Zettel, keine Hilfe</translation>
+        <source>No notes on the way</source>
+        <translation>Keine Zettel unterwegs</translation>
     </message>
     <message>
         <source>One of you is the Traitor</source>

@@ -36,7 +36,7 @@ const std::array<Preset, 3>& presets() {
        "icons/preset-standard",
        QT_TRANSLATE_NOOP("w13::PresetCard", "Standard"),
        QT_TRANSLATE_NOOP("w13::PresetCard", "The game as it is printed"),
-       {QT_TRANSLATE_NOOP("w13::PresetCard", "No notes, no help"),
+       {QT_TRANSLATE_NOOP("w13::PresetCard", "No notes on the way"),
         QT_TRANSLATE_NOOP("w13::PresetCard", "One of you is the Traitor"),
         QT_TRANSLATE_NOOP("w13::PresetCard", "Three lost artifacts begin the Finale")},
        false,
