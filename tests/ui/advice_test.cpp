@@ -39,7 +39,7 @@ struct Behind : Playing {
   /// The answers that are told, by name.
   QStringList told() {
     QStringList rows;
-    for (const Piece* piece : pieces(secret()))
+    for (const Piece* piece : secret().allPieces())
       if (piece->look().name.contains("Chance to win")) rows << piece->look().name;
     return rows;
   }

@@ -62,6 +62,9 @@ class Telling {
     }
     for (const Seat seat : SeatSet::firstOf(table_.players))
       if (table_.seats[seat].traitor) course_.traitor = seat;
+    std::erase_if(course_.eyes, [&](const Believing& each) {  // who is the Traitor suspects nobody
+      return each.seat != Seat::Table && each.seat == course_.traitor;
+    });
     return std::move(course_);
   }
 

@@ -53,7 +53,7 @@ class PlayingOn {
             std::span<const Candidate> candidates, int most, std::uint64_t seed, Tree tree)
       : dreams_(std::move(dreams)), guide_(std::move(guide)), seat_(seat), candidates_(candidates), seed_(seed),
         tree_(std::move(tree)), done_(candidates.size()) {
-    tree_.reserve(most + kernel::count(candidates));
+    tree_.reserve(std::min(most, kMostRemembered) + kernel::count(candidates));
     for (const Candidate& each : candidates) roots_.push_back(each ? tree_.from(each->choice) : tree_.add());
   }
 
@@ -69,7 +69,8 @@ class PlayingOn {
   [[nodiscard]] const Done& done(int candidate) const { return done_[kernel::sizeOf(candidate)]; }
 
  private:
-  static constexpr int kMostSteps = 1000;  ///< of one dream
+  static constexpr int kMostSteps = 1000;           ///< of one dream
+  static constexpr int kMostRemembered = 1 << 16;  ///< nodes of the tree
 
   [[nodiscard]] double worthOf(int candidate, int number) {
     kernel::Luck luck(seed_ + static_cast<std::uint64_t>(number) * 0x9E3779B97F4A7C15u);

@@ -41,7 +41,7 @@ TEST_CASE("every name on the list makes a bot, any other is refused with the lis
   }
   CHECK(faultOfBot("clever") ==
         "there is no bot called \"clever\"; take one of \"random\", \"rule\", \"wary\", \"quick\", \"strong\", "
-        "\"loyal\"");
+        "\"loyal\", \"frank\"");
   CHECK_THROWS_AS(makeBot("clever", shipped::cards()), kernel::RefusedError);
 }
 
