@@ -53,9 +53,8 @@ enum class Ground : std::uint8_t {
   SuspectedMuchMore,
 };
 inline constexpr int kGrounds = static_cast<int>(Ground::SuspectedMuchMore) + 1;
-/// Whether a ground is what the answer pays, costs, or shows to others; what stands between them is neither.
+/// Whether a ground is what the answer pays, or what it shows to others.
 [[nodiscard]] constexpr bool isPay(Ground ground) { return ground <= Ground::GoesTo; }
-[[nodiscard]] constexpr bool isRisk(Ground ground) { return !isPay(ground) && ground < Ground::NothingHappens; }
 [[nodiscard]] constexpr bool isShown(Ground ground) { return ground > Ground::KeepsCards; }
 
 /// What others see somebody do, as far as it speaks for or against a seat.
