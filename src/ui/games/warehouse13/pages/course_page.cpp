@@ -233,7 +233,7 @@ QString CoursePage::when(const CourseMoment& moment) const {
     case CourseMark::Revealed: return tr("%1, the Traitor is revealed", "when").arg(in);
     case CourseMark::End: return tr("The end");
   }
-  return in;
+  return {};
 }
 
 void CoursePage::tellMoment(int moment) {
