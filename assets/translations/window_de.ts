@@ -6225,11 +6225,11 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
     </message>
     <message>
         <source>Advice on request</source>
-        <translation>Rat auf Wunsch</translation>
+        <translation>Mit Rat</translation>
     </message>
     <message>
         <source>No advice</source>
-        <translation>Kein Rat</translation>
+        <translation>Ohne Rat</translation>
     </message>
 </context>
 <context>
