@@ -6224,12 +6224,12 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
         <translation>Hinter dem Vorhang darf jeder fragen, was der Computer tun würde und warum</translation>
     </message>
     <message>
-        <source>Advice on request</source>
-        <translation>Mit Rat</translation>
+        <source>Advice on request.</source>
+        <translation>Mit Rat.</translation>
     </message>
     <message>
-        <source>No advice</source>
-        <translation>Ohne Rat</translation>
+        <source>No advice.</source>
+        <translation>Ohne Rat.</translation>
     </message>
 </context>
 <context>

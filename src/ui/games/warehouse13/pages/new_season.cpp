@@ -271,7 +271,9 @@ void NewSeason::check() {
           ? tr("Pass the mouse from one to the next; the curtain keeps hands apart.")
           : tr("With a typed seed the season is marked open: whoever knows the seed can know every secret.");
   const bool all = !brief() || start().typedSeed;  // large text: what everybody sees after the deal can wait
-  say(loyaltyLine(setup, dealt), stressLine(setup, dealt, *cards_) + (all ? " " + hint : QString()), false);
+  const QString advice = advice_->isChecked() ? tr("Advice on request.") : tr("No advice.");  // everybody is told
+  say(loyaltyLine(setup, dealt), stressLine(setup, dealt, *cards_) + " " + advice + (all ? " " + hint : QString()),
+      false);
 }
 
 // What differs from the game that was chosen, and all that is in force.
@@ -287,7 +289,6 @@ void NewSeason::markPreset() {
   for (std::size_t at = 0; at < presets_.size(); ++at) presets_[at]->setChanged(changed && at == preset());
   sayWhat();
   if (all.isEmpty()) all << tr("As printed");
-  all << (advice_->isChecked() ? tr("Advice on request") : tr("No advice"));  // everybody is told
   chips_->setText(all.join(QStringLiteral(" \u2022 ")));
 }
 
