@@ -80,7 +80,7 @@ class Review {
       case CourseMark::Revealed: return in + ", the Traitor is revealed";
       case CourseMark::End: return "End";
     }
-    return in;
+    return {};
   }
 
   void tellCourse(const Believing& eyes) {
