@@ -69,7 +69,7 @@ class PlayingOn {
   [[nodiscard]] const Done& done(int candidate) const { return done_[kernel::sizeOf(candidate)]; }
 
  private:
-  static constexpr int kMostSteps = 1000;           ///< of one dream
+  static constexpr int kMostSteps = 1000;          ///< of one dream
   static constexpr int kMostRemembered = 1 << 16;  ///< nodes of the tree
 
   [[nodiscard]] double worthOf(int candidate, int number) {
