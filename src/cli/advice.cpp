@@ -37,18 +37,10 @@ struct AdviceOptions {
 
 /// What the seat is asked, or could respond with.
 Consulted questionTo(const Season& season, Seat seat) {
-  Consulted question;
-  season.view(seat, question.view);
-  if (season.asked().has(seat)) {
-    season.decision(seat, question.decision);
-  } else if (!season.over() && season.mayInterject(seat)) {
-    season.interjections(seat, question.decision);
-    question.how = kernel::How::Interjection;
-  } else {
-    throw kernel::RefusedError("seat " + std::to_string(index(seat)) +
-                               " is not asked and cannot respond now; name the seat that is");
-  }
-  return question;
+  if (season.asked().has(seat)) return consulted(season, seat);
+  if (!season.over() && season.mayInterject(seat)) return consulted(season, seat, kernel::How::Interjection);
+  throw kernel::RefusedError("seat " + std::to_string(index(seat)) +
+                             " is not asked and cannot respond now; name the seat that is");
 }
 
 Json toJson(const Advice& advice, const Consulted& question, const Words& words) {

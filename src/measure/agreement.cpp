@@ -67,9 +67,7 @@ Agreement compare(const Season& season, const AgreementPlan& plan) {
   const Seat seat = season.asked().first();
   Adviser adviser(season.cards());
   season.recall(seat, adviser.mind());
-  Consulted question;
-  season.view(seat, question.view);
-  season.decision(seat, question.decision);
+  const Consulted question = consulted(season, seat);
   const auto match = season.dreams();
   const auto advised = adviser.rank(question, *match, plan.dreams, kAdviceLuck).front();
   const auto longer = adviser.rank(question, *match, plan.longer, kLongerLuck);

@@ -59,6 +59,14 @@ bool sameInEffect(const Catalog& cards, const View& view, const kernel::Choice& 
   return thingOf(a.noun) == Thing::Card && &cards.of(cardOf(a.noun)) == &cards.of(cardOf(b.noun));
 }
 
+Consulted consulted(const Season& season, Seat seat, kernel::How how) {
+  Consulted question{{}, {}, how};
+  season.view(seat, question.view);
+  if (how == kernel::How::Interjection) season.interjections(seat, question.decision);
+  else season.decision(seat, question.decision);
+  return question;
+}
+
 struct Adviser::Inside {
   explicit Inside(const Catalog& catalog)
       : cards(catalog), habit(catalog, Hidden::Sabotages, &shippedBeliefs()),

@@ -8,6 +8,7 @@
 
 #include "engine/bots/bot.h"
 #include "engine/games/warehouse13/said/grounds.h"
+#include "engine/games/warehouse13/season/season.h"
 #include "engine/search/ranking.h"
 
 namespace w13 {
@@ -34,6 +35,9 @@ struct Consulted {
   kernel::Decision decision;
   kernel::How how = kernel::How::Answer;
 };
+
+/// What a seat is asked in a season as it stands, or could respond with.
+[[nodiscard]] Consulted consulted(const Season& season, Seat seat, kernel::How how = kernel::How::Answer);
 
 /// Thinks for one seat at one question. It gets what a bot in that seat would get, and nothing of it is kept.
 class Adviser {

@@ -255,9 +255,7 @@ TEST_CASE("Advice names the best first, at most three, and nothing where there i
   int asked = 0;
   alongSeasons(1, 15, [&](Watched& watched, Seat seat, int) {
     const Season& season = watched.season;
-    Consulted question;
-    season.view(seat, question.view);
-    season.decision(seat, question.decision);
+    const Consulted question = consulted(season, seat);
     Adviser adviser(shipped::cards());
     season.recall(seat, adviser.mind());
     const Advice advice = adviser.advise(question, *season.dreams(), 300, 1);
@@ -288,9 +286,7 @@ TEST_CASE("What comes whatever is answered is no reason", "[advice]") {
   int common = 0, told = 0;
   alongSeasons(2, 7, [&](Watched& watched, Seat seat, int) {
     const Season& season = watched.season;
-    Consulted question;
-    season.view(seat, question.view);
-    season.decision(seat, question.decision);
+    const Consulted question = consulted(season, seat);
     Adviser adviser(shipped::cards());
     season.recall(seat, adviser.mind());
     const auto match = season.dreams();
@@ -323,11 +319,8 @@ TEST_CASE("Advice on responses weighs letting the moment pass as well", "[advice
     const Season& season = watched.season;
     for (const Seat seat : SeatSet::firstOf(season.seats())) {
       if (!season.mayInterject(seat) || season.asked().has(seat) || (number + index(seat)) % 9 != 0) continue;
-      Consulted question;
-      question.how = kernel::How::Interjection;
-      season.interjections(seat, question.decision);
+      const Consulted question = consulted(season, seat, kernel::How::Interjection);
       if (question.decision.empty()) continue;
-      season.view(seat, question.view);
       Adviser adviser(shipped::cards());
       const Advice advice = adviser.advise(question, *season.dreams(), 120, 1);
       REQUIRE((advice.size() == 2 || advice.size() == 3));  // copies of a card come to the same

@@ -194,7 +194,7 @@ void Room::tellNotice() {
 std::optional<Consulted> Room::consulted(Seat seat, kernel::How how) const {
   const bool responds = how == kernel::How::Interjection;
   if (!start_.advice || (!responds && !season_.asked().has(seat))) return std::nullopt;
-  Consulted question{view(seat), responds ? interjections(seat) : decision(seat), how};
+  Consulted question = w13::consulted(season_, seat, how);
   const bool choice = question.decision.size() > (responds ? 0 : 1);
   return choice ? std::optional(std::move(question)) : std::nullopt;
 }
