@@ -95,7 +95,7 @@ class Search {
     }
   }
 
-  const Effort& effort_;
+  Effort effort_;
   std::vector<Weighed> all_;
   int dreamt_ = 0;
   std::array<PlayingOn<View>, 2> halves_;
