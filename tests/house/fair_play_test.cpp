@@ -6,6 +6,7 @@
 
 #include "house/any_game.h"
 #include "support/catch.h"
+#include "support/trials.h"
 
 namespace {
 
@@ -71,7 +72,7 @@ class Shown {
 TEST_CASE("What a viewer is shown of any game is the same whatever the viewer does not know", "[house][fair-play]") {
   for (const any::Game& game : any::games()) {
     int differed = 0;
-    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    for (std::uint64_t seed = 1; seed <= support::trials(10); ++seed) {
       // given a match, now and then on its way
       const house::Start start = game.start(seed);
       const auto match = beginMatch(game.box, start);
@@ -93,7 +94,7 @@ TEST_CASE("What a viewer is shown of any game is the same whatever the viewer do
         }
       }
     }
-    CHECK(differed > 100);  // the dreams were others
+    CHECK(differed > support::trials(100));  // the dreams were others
   }
 }
 

@@ -17,6 +17,7 @@
 #include "kernel/vault_words.h"
 #include "support/catch.h"
 #include "support/folder.h"
+#include "support/trials.h"
 
 namespace {
 
@@ -46,7 +47,7 @@ void checkAlike(KeptMatch& one, KeptMatch& other) {
 
 TEST_CASE("A match of any game is loaded as it was left, at any point, and goes on alike", "[house][log]") {
   for (const any::Game& game : any::games())
-    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+    for (std::uint64_t seed = 1; seed <= support::trials(12); ++seed) {
       INFO(game.id() << ", seed " << seed);
       // given a match that keeps its log in a file, played for a while
       const files::Folder folder;
@@ -114,7 +115,7 @@ TEST_CASE("A branch of a match of any game shares its past and has chance of its
 
 TEST_CASE("A match of any game whose program is killed at any moment loses no move it has answered", "[house][log]") {
   for (const any::Game& game : any::games())
-    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    for (std::uint64_t seed = 1; seed <= support::trials(6); ++seed) {
       INFO(game.id() << ", seed " << seed);
       // given a program that plays, and says after each move how many have been made
       const files::Folder folder;

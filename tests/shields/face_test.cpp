@@ -10,6 +10,7 @@
 #include "house/any_game.h"
 #include "shields/stream.h"
 #include "support/catch.h"
+#include "support/trials.h"
 
 namespace shields {
 
@@ -132,7 +133,7 @@ TEST_CASE("A shield shows the same whatever its seat does not know, in any game"
   for (const any::Game& game : any::games()) {
     int differed = 0;
     std::size_t asks = 0;
-    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    for (std::uint64_t seed = 1; seed <= support::trials(6); ++seed) {
       // given a match, now and then on its way
       const house::Start start = game.start(seed);
       const auto match = beginMatch(game.box, start);
@@ -157,7 +158,7 @@ TEST_CASE("A shield shows the same whatever its seat does not know, in any game"
         }
       }
     }
-    CHECK(differed > 50);  // the dreams were others
+    CHECK(differed > support::trials(50));  // the dreams were others
   }
 }
 

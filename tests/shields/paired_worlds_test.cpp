@@ -1,6 +1,7 @@
 // In worlds that look alike to some seats, all that goes over the lines is alike to them, too, beat by beat.
 
 #include "shields/worlds.h"
+#include "support/trials.h"
 
 namespace shields {
 
@@ -8,7 +9,7 @@ TEST_CASE("In paired worlds every frame is alike to whoever cannot tell them apa
           "[shields][secrets][fair-play]") {
   for (const any::Game& game : any::games()) {
     int dealt = 0, chosen = 0, turns = 0;
-    for (std::uint64_t seed = 1; seed <= 2 || turns < 150; ++seed) {
+    for (std::uint64_t seed = 1; seed <= support::trials(2) || turns < support::trials(150); ++seed) {
       // given a whole match in pairs: of each, watchers know the same, and others hold and do something else
       const house::Start start = game.start(seed);
       const std::vector<Pair> pairs = pairsOf(game, start, seed);
@@ -23,8 +24,8 @@ TEST_CASE("In paired worlds every frame is alike to whoever cannot tell them apa
       }
     }
     INFO(game.id() << ": " << turns << " turns");
-    CHECK(dealt > 10);  // other secrets were dealt
-    CHECK(chosen > 8);  // and other things chosen, in secret
+    CHECK(dealt > support::trials(10));  // other secrets were dealt
+    CHECK(chosen > support::trials(8));  // and other things chosen, in secret
   }
 }
 

@@ -3,6 +3,7 @@
 #include <random>
 
 #include "shields/phones.h"
+#include "support/trials.h"
 
 namespace shields {
 
@@ -15,7 +16,7 @@ using kernel::seatAt;
 
 TEST_CASE("Phones play whole matches of any game; some are loaded again, answer twice or too late", "[shields]") {
   for (const any::Game& game : any::games())
-    for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+    for (std::uint64_t seed = 1; seed <= support::trials(2); ++seed) {
       INFO(game.id() << ", seed " << seed);
       Evening evening(game, seed);
       kernel::Luck luck(seed);
@@ -282,7 +283,7 @@ TEST_CASE("100,000 hostile calls and frames have no effect, and other shields pl
   Evening evening(game, 1);
   std::mt19937 luck(5);
   const int steps = evening.match->steps();
-  for (int attempt = 0; attempt < 100'000; ++attempt) {
+  for (int attempt = 0; attempt < support::trials(100'000); ++attempt) {
     const Party::Opened opened = evening.party.open(evening.now);
     if (opened.line < 0) {
       (void)evening.party.pass(evening.now += 6s);

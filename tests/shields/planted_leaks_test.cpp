@@ -140,7 +140,7 @@ bool isNoticed(Leak leak) {
 
 }  // namespace
 
-TEST_CASE("Leaks that are planted in what a shield shows are noticed", "[shields][secrets][fair-play]") {
+TEST_CASE("Leaks that are planted in what a shield shows are noticed", "[shields][secrets][fair-play][heavy]") {
   for (const Planted& each : kPlanted) {
     INFO(each.name);
     CHECK(isNoticed(each.leak));

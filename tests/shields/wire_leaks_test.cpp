@@ -147,7 +147,7 @@ bool isNoticed(const WireLeak& leak, const std::vector<Match>& matches) {
 }  // namespace
 
 TEST_CASE("Leaks that are planted between match and phones are noticed in paired worlds",
-          "[shields][secrets][fair-play]") {
+          "[shields][secrets][fair-play][heavy]") {
   const std::vector<Match> matches = someMatches();
   for (const auto& leaks : {std::span<const WireLeak>(kOnBeat), std::span<const WireLeak>(kToShield)})
     for (const WireLeak& leak : leaks) {

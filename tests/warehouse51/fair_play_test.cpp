@@ -27,7 +27,7 @@ Warehouse51::Setup setup(int seats, Variants variants = {}, SeatSet programs = {
 
 }  // namespace
 
-TEST_CASE("Warehouse 51 is fair, for three to five collectors", "[w51][fair-play]") {
+TEST_CASE("Warehouse 51 is fair, for three to five collectors", "[w51][fair-play][heavy]") {
   const int seats = GENERATE(3, 4, 5);
   FairPlayPlan plan;
   plan.seasons = 100;

@@ -11,6 +11,7 @@
 #include "engine/games/warehouse13/season/season_inside.h"
 #include "engine/house/log/match_journal.h"
 #include "support/catch.h"
+#include "support/trials.h"
 #include "warehouse13/log/play.h"
 
 using namespace logs;
@@ -112,7 +113,7 @@ TEST_CASE("A season whose program is killed at a random instant goes on without 
   const Folder folder;
   Luck luck(13);
   int inTheMiddle = 0;
-  for (int kill = 0; kill < 40; ++kill) {
+  for (int kill = 0; kill < support::trials(40); ++kill) {
     const std::string path = folder.file("kill-" + std::to_string(kill) + ".season");
     const int players = 2 + kill % 4;
     const auto seed = static_cast<std::uint64_t>(kill) + 1;
@@ -132,14 +133,14 @@ TEST_CASE("A season whose program is killed at a random instant goes on without 
     playOn(loaded.season, mind, 3);
     REQUIRE(difference(w13::loadSeason(path).season, loaded.season) == "");
   }
-  CHECK(inTheMiddle >= 30);
+  CHECK(inTheMiddle >= support::trials(30));
 }
 
 TEST_CASE("A season whose program dies in the middle of writing loses that choice alone", "[log]") {
   const Folder folder;
   Luck luck(14);
   int torn = 0;
-  for (int kill = 0; kill < 40; ++kill) {
+  for (int kill = 0; kill < support::trials(40); ++kill) {
     const std::string path = folder.file("torn-" + std::to_string(kill) + ".season");
     const int players = 2 + kill % 4;
     const auto seed = static_cast<std::uint64_t>(kill) + 100;
@@ -157,5 +158,5 @@ TEST_CASE("A season whose program dies in the middle of writing loses that choic
     REQUIRE(difference(w13::loadSeason(path).season, loaded.season) == "");
     REQUIRE_FALSE(w13::labelOf(path).torn);
   }
-  CHECK(torn >= 20);
+  CHECK(torn >= support::trials(20));
 }

@@ -7,6 +7,7 @@
 #include "engine/house/log/match_journal.h"
 #include "engine/kernel/errors.h"
 #include "support/catch.h"
+#include "support/trials.h"
 #include "warehouse13/log/play.h"
 
 using namespace logs;
@@ -95,7 +96,7 @@ TEST_CASE("A damaged log is a season or one sentence that names it, and stays as
   const std::string path = folder.file("damaged.season");
   Luck luck(31);
   int refused = 0, told = 0;
-  for (int mutant = 0; mutant < 300; ++mutant) {
+  for (int mutant = 0; mutant < support::trials(300); ++mutant) {
     static const std::vector<std::string> whole{aLog(1), aLog(2), aLog(3), aLog(4)};
     const std::string text = damaged(whole[static_cast<std::size_t>(mutant % 4)], luck);
     write(path, text);
@@ -106,8 +107,8 @@ TEST_CASE("A damaged log is a season or one sentence that names it, and stays as
     REQUIRE(textOf(path) == text);
     if (note && note->empty()) REQUIRE(text == whole[static_cast<std::size_t>(mutant % 4)]);
   }
-  CHECK(refused > 30);  // what stands at the beginning is needed for all the rest
-  CHECK(told > 40);
+  CHECK(refused > support::trials(30));  // what stands at the beginning is needed for all the rest
+  CHECK(told > support::trials(40));
 }
 
 TEST_CASE("A forged log with checksums that fit is a season or one sentence as well", "[log]") {
@@ -115,7 +116,7 @@ TEST_CASE("A forged log with checksums that fit is a season or one sentence as w
   const std::string path = folder.file("forged.season");
   Luck luck(32);
   int refused = 0;
-  for (int mutant = 0; mutant < 300; ++mutant) {
+  for (int mutant = 0; mutant < support::trials(300); ++mutant) {
     static const std::vector<std::string> whole{aLog(1), aLog(2), aLog(3), aLog(4)};
     write(path, forged(whole[static_cast<std::size_t>(mutant % 4)], luck));
     INFO("mutant " << mutant);
@@ -125,7 +126,7 @@ TEST_CASE("A forged log with checksums that fit is a season or one sentence as w
     } catch (const kernel::DataError&) {
     }
   }
-  CHECK(refused > 5);  // most go on from a stored state
+  CHECK(refused > support::trials(5));  // most go on from a stored state
 }
 
 TEST_CASE("Files that are no logs are refused by name", "[log]") {

@@ -8,6 +8,7 @@
 #include "engine/kernel/log.h"
 #include "engine/kernel/log_file.h"
 #include "support/catch.h"
+#include "support/trials.h"
 #include "warehouse13/log/play.h"
 
 using namespace logs;
@@ -18,7 +19,7 @@ TEST_CASE("A season that is saved and loaded at any point is the same, and goes 
   const Folder folder;
   const std::string path = folder.file("a.season");
   for (int players = 2; players <= 5; ++players)
-    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    for (std::uint64_t seed = 1; seed <= support::trials(6); ++seed) {
       INFO(players << " players, seed " << seed);
       Season season = w13::beginSeason(cards(), start(players, seed));
       Luck mind(seed * 7);
