@@ -75,7 +75,7 @@ void addReview(CLI::App& app) {
   const auto options = std::make_shared<ReviewOptions>();
   command->add_option("FILE", options->file, "A saved season that is over; left out: bots play one, by --seed");
   options->seating.addTo(*command);
-  command->add_option("--bots", options->bots, "With --seed: who plays (wary), for all seats or one for each")
+  command->add_option("--bots", options->bots, "With --seed: who plays (wary), for all seats or one for each; see simulate")
       ->delimiter(',');
   command->add_option("--save", options->save, "With --seed: keep that season in this file")->type_name("FILE");
   command->add_flag("--talk", options->talk, "With --seed: the bots talk at the table");

@@ -144,7 +144,7 @@ class Review {
     for (const ReviewedMove& each : moves) {
       if (!each.told()) continue;
       const AskedThen then = askedAt(season_, each.step);
-      out_ << "  step " << each.step << ": " << words_.question(then.decision, then.view)
+      out_ << "  move " << each.step + 1 << ": " << words_.question(then.decision, then.view)
            << "\n    played: " << words_.choice(each.played, then.decision, then.view) << " (" << percent(each.worth)
            << " to win)\n    "
            << "better: " << words_.choice(each.better, then.decision, then.view) << " (" << oneDigit(100 * each.gain)

@@ -42,8 +42,8 @@ void SimulateOptions::addTo(CLI::App& command) {
   command.add_option("--seasons", seasons, "How many (100)")->check(CLI::Range(1, 100000000));
   command
       .add_option("--bots", bots,
-                  "Who plays: random (Rookie), rule (Steady), wary (Wary), quick (Sharp), strong (Mastermind) or loyal "
-                  "(True heart) for all seats, or one for each: rule,random,...")
+                  "Who plays: random (Rookie), rule (Steady), wary (Wary), quick (Sharp), strong (Mastermind), loyal "
+                  "(True heart) or frank (Open book) for all seats, or one for each: rule,random,...")
       ->delimiter(',');
   command.add_option("--traitor", traitorBot, "Who plays whoever is dealt the Traitor, whatever --bots says")
       ->type_name("BOT");

@@ -43,8 +43,8 @@ class Run final {
       const bool traitor = !plan.traitorBot.empty() && at(state_.world.traitor.seat) == seat;
       const std::string& name = traitor ? plan.traitorBot : plan.bots[seat];
       auto bot = makeBot(name, cards, plan.talk.value_or(Tongue::Lies));
-      bot->give(&given_);
       if (plan.around) bot = plan.around(std::move(bot), static_cast<int>(seed - plan.seed));
+      bot->give(&given_);
       players_.push_back({std::move(bot), kernel::Luck(seed * 31 + seat + 1), name != "random"});
     }
   }

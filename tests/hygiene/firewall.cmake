@@ -1,4 +1,6 @@
-# Tries each header alone, with the include folders of a target. cmake -DCOMPILER= -DTARGET= -DFOLDERS= -DCLOSED= -DOPEN=
+# What a target may include, tried out with its include folders.
+# cmake -DCOMPILER= -DTARGET= -DFOLDERS= -DCLOSED= -DOPEN= [-DALONE=ON]
+# CLOSED headers must not be found. OPEN ones must compile: together, or with ALONE each by itself.
 cmake_minimum_required(VERSION 3.21)
 list(REMOVE_DUPLICATES FOLDERS)
 set(flags -std=c++20 -fPIC -fsyntax-only)
@@ -7,21 +9,34 @@ foreach(folder IN LISTS FOLDERS)
 endforeach()
 
 file(MAKE_DIRECTORY "firewall")
+set(probe "firewall/${TARGET}.cpp")
 set(broken "")
-foreach(kind IN ITEMS CLOSED OPEN)
-  foreach(header IN LISTS ${kind})
-    set(probe "firewall/${TARGET}.cpp")
-    file(WRITE "${probe}" "#include \"${header}\"\n")
-    execute_process(COMMAND "${COMPILER}" ${flags} "${probe}" RESULT_VARIABLE result ERROR_VARIABLE said)
-    if(kind STREQUAL "OPEN" AND NOT result EQUAL 0)
-      string(APPEND broken "${TARGET} cannot include \"${header}\" alone, but should:\n${said}\n")
-    elseif(kind STREQUAL "CLOSED" AND result EQUAL 0)
-      string(APPEND broken "${TARGET} can include \"${header}\", but must not\n")
-    elseif(kind STREQUAL "CLOSED" AND NOT said MATCHES "No such file|file not found")
-      string(APPEND broken "${TARGET} finds \"${header}\", which is closed to it:\n${said}\n")
-    endif()
-  endforeach()
+
+# try(TEXT WHAT): compiles a source, or adds to what is broken.
+function(try text what)
+  file(WRITE "${probe}" "${text}")
+  execute_process(COMMAND "${COMPILER}" ${flags} "${probe}" RESULT_VARIABLE result ERROR_VARIABLE said)
+  if(NOT result EQUAL 0)
+    set(broken "${broken}${TARGET} ${what}:\n${said}\n" PARENT_SCOPE)
+  endif()
+endfunction()
+
+set(finds "")
+foreach(header IN LISTS CLOSED)
+  string(APPEND finds "#if __has_include(\"${header}\")\n#error \"${header}\"\n#endif\n")
 endforeach()
+try("${finds}" "finds what is closed to it")
+
+set(includes "")
+foreach(header IN LISTS OPEN)
+  if(ALONE)
+    try("#include \"${header}\"\n" "cannot include \"${header}\" alone, but should")
+  else()
+    string(APPEND includes "#include \"${header}\"\n")
+  endif()
+endforeach()
+try("${includes}" "cannot include what is open to it")
+
 list(LENGTH CLOSED closed)
 list(LENGTH OPEN open)
 if(broken)

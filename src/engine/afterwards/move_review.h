@@ -18,8 +18,9 @@ struct ReviewedMove {
   double gain = 0;        ///< of the better one beyond it, in the same dreams
   double error = 0;       ///< the standard error of the gain
 
-  /// Whether dreams tell them apart: by more than two standard errors.
-  [[nodiscard]] bool told() const { return !(better == played) && gain > 2 * error; }
+  static constexpr double kWorthTelling = 0.001;
+  /// Whether dreams tell them apart: by more than two standard errors, and by a tenth of a point.
+  [[nodiscard]] bool told() const { return !(better == played) && gain >= kWorthTelling && gain > 2 * error; }
 };
 
 /// How a seat's moves are looked at.

@@ -195,15 +195,22 @@ void Evidence::noticeHands(const Outlook& o) {
   }
 }
 
+// Who heals gives up a die: at once, or some views later, since its owner is asked which.  RETR-11
 void Evidence::noticeRetrieval(const Outlook& o) {
-  if (o.v.phase != Phase::Retrieval) return;
+  if (o.v.phase != Phase::Retrieval) {
+    owes_ = {};
+    return;
+  }
   const SeatSet there = fieldAgents(o);
   for (const Seat seat : freeAgents(o)) {
     if (last_.phase == Phase::Investigation && there.has(seat))
       add(seat, there.size() == 1 ? Sign::AloneInField : Sign::InField);
     const SeatSeen& was = last_.seats[seat];
-    if (standing(was.health) || seatView(o, seat).health >= was.health) continue;
-    const Dice lost = was.claimed & diceAt(o, Spot::Neutralized);  // RETR-11
+    if (!standing(was.health) && seatView(o, seat).health < was.health) owes_ |= seat;
+    if (!owes_.has(seat)) continue;
+    const Dice lost = was.claimed & diceAt(o, Spot::Neutralized);
+    if (lost.empty()) continue;
+    owes_ = owes_.without(seat);
     if (lost.size() == 1) weighChoice(o, seat, lost.first(), was.claimed, Sign::LostBest, Sign::LostLeast);
   }
 }

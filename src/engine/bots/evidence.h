@@ -112,6 +112,7 @@ class Evidence {
   Seen last_;
   SeatSet judged_;  ///< seats whose work in this round has been seen
   SeatSet able_;    ///< seats that could work when the round began
+  SeatSet owes_;    ///< seats that have healed in this Retrieval and still have to give up a die
   bool writtenOff_ = false, counted_ = false;
   SeatSet cleared_;  ///< seats whose votes have been judged against a shown Loyalty card
   int roundSeen_ = -1;

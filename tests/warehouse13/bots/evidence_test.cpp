@@ -207,6 +207,29 @@ TEST_CASE("who heals in Retrieval gives up a die, the best or the least", "[RETR
   CHECK(table.of(1, Sign::LostBest) == 0);
 }
 
+TEST_CASE("who looks between the healing and the die that it costs counts the same", "[RETR-11]") {
+  Onlooking table;
+  table.retrieval();
+  table.seen.lay(die(Symbol::Lore), Spot::Claimed, {Symbol::Lore, 1}, seatAt(1));  // shows Logic once in six: DICE-03
+  table.seat(1).health = Health::Ko;
+  table.look();
+  table.seat(1).health = Health::Standing;
+  table.look();
+  CHECK(table.of(1, Sign::LostLeast) == 0);
+  const auto loses = [&](DieId lost) {
+    table.seat(1).claimed = table.seat(1).claimed.without(lost);
+    table.seen.lay(lost, Spot::Neutralized, {});
+    table.look();
+  };
+  loses(die(Symbol::Lore));
+  CHECK(table.of(1, Sign::LostLeast) == 1);
+  // and dice that go later were not given up for it
+  table.seen.lay(die(Symbol::Tech), Spot::Claimed, {Symbol::Tech, 1}, seatAt(1));
+  table.look();
+  loses(die(Symbol::Tech));
+  CHECK(table.of(1, Sign::LostLeast) == 1);
+}
+
 TEST_CASE("who is in the Field when a Retrieval begins, alone or not", "[RETR-02]") {
   Onlooking table;
   table.seat(1).at = table.seat(2).at = Location::Field;

@@ -31,6 +31,13 @@ TEST_CASE("learn prints weights that bots can read, the same for the same seed")
   }
 }
 
+TEST_CASE("a bot that is looked over the shoulder thinks ahead all the same") {
+  // given a Traitor who searches, and one who plays by the same habits
+  const std::string few = "learn beliefs --players 3 --seasons 3 --seed 5 --traitor ";
+  // then what is learnt of them differs
+  CHECK(runW13(few + "quick").out != runW13(few + "wary").out);
+}
+
 TEST_CASE("learn writes over older weights of the same kind, and over nothing else") {
   const program::Folder folder;
   const std::string few = " --players 3 --seasons 2 --traitor rule --out ";

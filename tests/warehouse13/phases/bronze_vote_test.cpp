@@ -61,6 +61,7 @@ TEST_CASE("who named whom, and how many votes make a majority, is public while t
   s.start("action", "jinks").play("use bronze-sector");
   CHECK(s.view("myka").vote == w13::VoteView{});
   s.play("name artie");
+  CHECK(s.happened(Happened::VoteCalled));
   // then everybody knows it, until all have voted
   const w13::VoteView four{s.seat("jinks"), s.seat("artie"), 4, 3};
   while (s.question() == "vote") {
@@ -160,6 +161,7 @@ TEST_CASE("Debronzing needs no vote; the freed Agent stands in the Warehouse and
           "[VOTE-07][RULING-29]") {
   Scene s = table(4);
   s.bronzed("claudia").start("action", "jinks").play("use bronze-sector");
+  CHECK(s.count(Happened::VoteCalled) == 0);
   CHECK(s.count(Happened::VoteCast) == 0);
   CHECK(s.world().bronzed == w13::Seat::Table);
   CHECK(s.seated("claudia").at == Warehouse);

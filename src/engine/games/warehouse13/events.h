@@ -117,6 +117,7 @@ enum class Happened : std::uint8_t {
   ChallengeBegan,  ///< place or track; number: difficulty
   ChallengeWon,
   ChallengeLost,
+  VoteCalled,  ///< seat calls a vote; noun: named
   VoteCast,    ///< seat has voted
   VotesShown,  ///< noun: named; number: votes for Bronze
   VoteShown,   ///< seat; number: 1 Bronze, 0 not

@@ -98,10 +98,11 @@ void Table::countTravelAction(Seat seat) { world_.extraTravelAction |= seat; }
 
 // ---- roles and votes --------------------------------------------------------------------------------------------
 
-void Table::beginVote() {
+void Table::beginVote(Seat caller, Seat named) {
   world_.votes = {};
   world_.voted = {};
   world_.votesShown = false;
+  tell(Happened::VoteCalled, caller, of(named));
 }
 
 void Table::castVote(Seat seat, bool bronze) {

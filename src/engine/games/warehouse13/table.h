@@ -137,14 +137,14 @@ class Table {
 
   // ---- votes and roles ------------------------------------------------------------------------------------------
 
-  void beginVote();                       ///< no vote is cast yet
-  void castVote(Seat seat, bool bronze);  ///< sealed
-  int showVotes(Seat named);              ///< all together; returns how many are for Bronze
-  void sealReveal(bool will);             ///< whether the Traitor has chosen, in secret, to reveal
-  void countSecret();                     ///< a card goes by a number that is a secret
-  void showLoyalty(Seat seat);            ///< the Traitor is revealed by that
-  void bronze(Seat seat);                 ///< an Agent whose Loyalty card is face up
-  void debronze(Seat seat);               ///< back into the Warehouse; the Traitor to the Lost Artifacts board
+  void beginVote(Seat caller, Seat named);  ///< no vote is cast yet
+  void castVote(Seat seat, bool bronze);    ///< sealed
+  int showVotes(Seat named);                ///< all together; returns how many are for Bronze
+  void sealReveal(bool will);               ///< whether the Traitor has chosen, in secret, to reveal
+  void countSecret();                       ///< a card goes by a number that is a secret
+  void showLoyalty(Seat seat);              ///< the Traitor is revealed by that
+  void bronze(Seat seat);                   ///< an Agent whose Loyalty card is face up
+  void debronze(Seat seat);                 ///< back into the Warehouse; the Traitor to the Lost Artifacts board
 
   // ---- Traits and Stress ----------------------------------------------------------------------------------------
 

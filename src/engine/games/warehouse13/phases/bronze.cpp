@@ -44,7 +44,7 @@ void ask(const NameForBronze& q, const Situation& now, Decision& d) {
 void answer(const NameForBronze& q, Table& t, Choice c) {
   const Seat named = seatOf(c.noun);
   if (c.verb == verb::Debronze) return t.debronze(named);
-  t.beginVote();
+  t.beginVote(q.seat, named);
   t.run(Vote{q.seat, named}, CountVotes{named});  // VOTE-03, VOTE-04
 }
 

@@ -45,7 +45,7 @@ bool endsPlay(const Events& row, const Event& next) {
   const Event& last = row.back();
   if (row.size() > 1 && last.what == CardDiscarded && last.noun == row.front().noun) return true;
   return row.size() >= kMost || isOneOf(next.what, {CardPlayed, TurnBegan, PhaseBegan, EpisodeBegan, RoundBegan,
-                                                    ChallengeBegan, VoteCast, AbilityUsed, CardDrawn, SeasonEnded});
+                                                    ChallengeBegan, VoteCalled, AbilityUsed, CardDrawn, SeasonEnded});
 }
 
 /// Whether what happened next belongs to the row that these events have begun.
@@ -63,7 +63,7 @@ bool goesOn(const Events& row, const Event& next) {
     case ChallengeBegan:
       return isOneOf(next.what, {WarehouseRolled, ChallengeWon, ChallengeLost, AgentKo, AgentWounded, HarmPrevented,
                                  ObstacleGone});
-    case VoteCast: return isOneOf(next.what, {VoteCast, VoteShown, VotesShown, LoyaltyShown, Bronzed});
+    case VoteCalled: return isOneOf(next.what, {VoteCast, VoteShown, VotesShown, LoyaltyShown, Bronzed});
     case CoverLifted: return next.what == CoverLifted;
     case DieApplied:
     case DieMisapplied: return isOneOf(next.what, {DieApplied, DieMisapplied, DieMoved});

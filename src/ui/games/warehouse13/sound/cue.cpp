@@ -153,6 +153,7 @@ Cue cueOf(Happened what) {
     case Happened::HarmPrevented:
     case Happened::ChallengeBegan:
     case Happened::ChallengeWon:  // the obstacle goes
+    case Happened::VoteCalled:
     case Happened::VoteCast:
     case Happened::VoteShown:
     case Happened::AbilitiesRefreshed:
