@@ -24,6 +24,7 @@ struct LearnOptions {
   std::vector<std::string> traitors = {"rule", "rule", "loyal"};
   std::string file;
   int seasons = 0;
+  int rounds = 3, searched = 300;
   int threads = 1;
   std::uint64_t seed = 1;
 
@@ -44,26 +45,55 @@ struct LearnOptions {
   }
 };
 
+/// Seasons with a number of players: who plays the Traitor, and with which seeds, is still to be said.
+SimulationPlan planFor(const LearnOptions& options, const Catalog& cards, int players) {
+  SimulationPlan plan;
+  SeatingOptions seating;
+  seating.players = players;
+  plan.setup = seating.setup(cards);
+  plan.bots.assign(plan.setup.agents.size(), options.bot);
+  plan.seasons = options.seasons;
+  plan.anyAgents = true;
+  plan.threads = options.threads;
+  return plan;
+}
+
 /// What `seasonsOf` finds in the seasons of each plan.
 template <class SeasonsOf>
 auto allOf(const LearnOptions& options, const Catalog& cards, const SeasonsOf& seasonsOf) {
   decltype(seasonsOf(cards, SimulationPlan{}, std::function<void(int)>{})) all;
   for (const int players : playerCounts(options.players))
     for (int turn = 0; turn < kernel::count(options.traitors); ++turn) {
-      SimulationPlan plan;
-      SeatingOptions seating;
-      seating.players = players;
-      plan.setup = seating.setup(cards);
-      plan.bots.assign(plan.setup.agents.size(), options.bot);
+      SimulationPlan plan = planFor(options, cards, players);
       plan.traitorBot = kernel::at(options.traitors, turn);
-      plan.seasons = options.seasons;
       plan.seed = options.seed + kernel::sizeOf(turn) * kernel::sizeOf(options.seasons);
-      plan.anyAgents = true;
-      plan.threads = options.threads;
       auto found = seasonsOf(cards, plan, [&](int done) { showProgress(done, plan.seasons); });
       std::ranges::move(found, std::back_inserter(all));
     }
   return all;
+}
+
+/// Whoever knows what others go by plays so that it says nothing of him. So in each round Traitors who think ahead, at
+/// a table that goes by what has been learnt so far, add their seasons to those learnt from.
+Beliefs learntInRounds(const LearnOptions& options, const Catalog& cards) {
+  std::vector<std::vector<Note>> all = allOf(options, cards, notesOf);
+  Beliefs beliefs = learnBeliefs(all);
+  std::uint64_t seed = options.seed + options.traitors.size() * kernel::sizeOf(options.seasons);
+  for (int round = 0; round < options.rounds; ++round) {
+    for (const int players : playerCounts(options.players)) {
+      SimulationPlan plan = planFor(options, cards, players);
+      plan.bots.assign(plan.bots.size(), "wary");
+      plan.traitorBot = "quick";
+      plan.learnt = &beliefs;
+      plan.seasons = options.searched;
+      plan.seed = seed;
+      std::ranges::move(notesOf(cards, plan, [&](int done) { showProgress(done, plan.seasons); }),
+                        std::back_inserter(all));
+    }
+    seed += kernel::sizeOf(options.searched);
+    beliefs = learnBeliefs(all);
+  }
+  return beliefs;
 }
 
 /// Writes weights, over others of the same kind; nothing else may give way to them.
@@ -75,7 +105,7 @@ void write(const LearnOptions& options, const std::string& text) {
 void learnBeliefs(const LearnOptions& options) {
   onlyFirstGame("learning");
   const std::shared_ptr<const Catalog> cards = options.cards.load();
-  write(options, learnBeliefs(allOf(options, *cards, notesOf)).toJson());
+  write(options, learntInRounds(options, *cards).toJson());
 }
 
 void learnPromise(const LearnOptions& options) {
@@ -135,8 +165,15 @@ void addLearn(CLI::App& app) {
     options->addTo(*command, 2000);
     command->add_option("--out", options->file, "The file to write; left out: print it")->type_name("FILE");
     command->callback([options, learn] { learn(*options); });
+    return std::pair(command, options);
   };
-  add("beliefs", "Who may be the Traitor", learnBeliefs);
+  const auto [command, options] = add("beliefs", "Who may be the Traitor", learnBeliefs);
+  command
+      ->add_option("--rounds", options->rounds,
+                   "How often Traitors who think ahead and know what has been learnt so far are added (3)")
+      ->check(CLI::Range(0, 100));
+  command->add_option("--searched", options->searched, "In how many seasons with each number of players (300)")
+      ->check(CLI::Range(1, 1000000));
   add("promise", "How good the beginning of a chapter is for the Warehouse", learnPromise);
 
   CLI::App* check = app.add_subcommand("beliefs", "How good the bots' beliefs are, in seasons that bots play");

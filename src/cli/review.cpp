@@ -75,7 +75,9 @@ void addReview(CLI::App& app) {
   const auto options = std::make_shared<ReviewOptions>();
   command->add_option("FILE", options->file, "A saved season that is over; left out: bots play one, by --seed");
   options->seating.addTo(*command);
-  command->add_option("--bots", options->bots, "With --seed: who plays (wary), for all seats or one for each; see simulate")
+  command
+      ->add_option("--bots", options->bots,
+                   "With --seed: who plays (wary), for all seats or one for each; see simulate")
       ->delimiter(',');
   command->add_option("--save", options->save, "With --seed: keep that season in this file")->type_name("FILE");
   command->add_flag("--talk", options->talk, "With --seed: the bots talk at the table");
@@ -85,7 +87,10 @@ void addReview(CLI::App& app) {
       ->check(CLI::Range(16, 1000000));
   command->add_flag("--json", options->json, "Print one JSON object");
   options->cards.addTo(*command);
-  command->footer("Nothing is told of a season that is still played.");
+  command->footer(
+      "Nothing is told of a season that is still played. Bots have luck of their own: by the same --seed simulate "
+      "deals and "
+      "rolls alike, but they may choose otherwise there.");
   command->callback([options] { run(*options); });
 }
 

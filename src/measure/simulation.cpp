@@ -42,7 +42,7 @@ class Run final {
     for (std::size_t seat = 0; seat < plan.bots.size(); ++seat) {
       const bool traitor = !plan.traitorBot.empty() && at(state_.world.traitor.seat) == seat;
       const std::string& name = traitor ? plan.traitorBot : plan.bots[seat];
-      auto bot = makeBot(name, cards, plan.talk.value_or(Tongue::Lies));
+      auto bot = makeBot(name, cards, plan.talk.value_or(Tongue::Lies), plan.learnt);
       if (plan.around) bot = plan.around(std::move(bot), static_cast<int>(seed - plan.seed));
       bot->give(&given_);
       players_.push_back({std::move(bot), kernel::Luck(seed * 31 + seat + 1), name != "random"});

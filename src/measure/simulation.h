@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/bots/beliefs.h"
 #include "engine/bots/bot.h"
 #include "engine/games/warehouse13/cards/catalog.h"
 #include "engine/games/warehouse13/season/handovers.h"
@@ -22,12 +23,13 @@ namespace w13 {
 /// reproduced from its seed alone.
 struct SimulationPlan {
   Setup setup;
-  bool mixed = false;             ///< agents and options drawn anew each season by its seed; only the seats are kept
-  bool anyAgents = false;         ///< agents drawn anew each season by its seed
-  bool cards = false;             ///< count what becomes of each card; otherwise nothing listens
-  std::vector<int> only;          ///< the seasons to play, by number from 0; empty: all
-  std::vector<std::string> bots;  ///< by seat
-  std::string traitorBot;         ///< who plays the seat that is dealt the Traitor; empty: as `bots` has it
+  bool mixed = false;               ///< agents and options drawn anew each season by its seed; only the seats are kept
+  bool anyAgents = false;           ///< agents drawn anew each season by its seed
+  bool cards = false;               ///< count what becomes of each card; otherwise nothing listens
+  std::vector<int> only;            ///< the seasons to play, by number from 0; empty: all
+  std::vector<std::string> bots;    ///< by seat
+  std::string traitorBot;           ///< who plays the seat that is dealt the Traitor; empty: as `bots` has it
+  const Beliefs* learnt = nullptr;  ///< what wary bots and searches judge by; nullptr: the shipped beliefs
   /// Puts something around the bots of a season, by number from 0, to look over their shoulders. Called on all threads.
   std::function<std::unique_ptr<Bot>(std::unique_ptr<Bot>, int season)> around;
   int seasons = 100;

@@ -21,8 +21,9 @@ constexpr int kQuickDreams = 150;
 constexpr int kStrongDreams = 2000;
 
 /// What a bot that has a mind judges by; nullptr: rules of thumb.
-const Beliefs* learntBy(std::string_view name) {
-  return name == "rule" || name == "loyal" ? nullptr : &shippedBeliefs();
+const Beliefs* learntBy(std::string_view name, const Beliefs* given) {
+  if (name == "rule" || name == "loyal") return nullptr;
+  return given != nullptr ? given : &shippedBeliefs();
 }
 
 std::unique_ptr<Bot> searchBot(const Catalog& cards, int dreams, Mind mind, Learn learn = Learn::Everything) {
@@ -55,8 +56,8 @@ std::string faultOfBot(std::string_view name) {
   return "there is no bot called \"" + std::string(name) + "\"; take one of " + known;
 }
 
-std::unique_ptr<Bot> makeBot(std::string_view name, const Catalog& cards, Tongue tongue) {
-  std::optional<Mind> mind = mindOf(name, cards, tongue);
+std::unique_ptr<Bot> makeBot(std::string_view name, const Catalog& cards, Tongue tongue, const Beliefs* beliefs) {
+  std::optional<Mind> mind = mindOf(name, cards, tongue, beliefs);
   if (!mind) return std::make_unique<kernel::RandomBot<View>>();
   if (name == "quick") return searchBot(cards, kQuickDreams, std::move(*mind));
   if (name == "strong") return searchBot(cards, kStrongDreams, std::move(*mind));
@@ -64,10 +65,10 @@ std::unique_ptr<Bot> makeBot(std::string_view name, const Catalog& cards, Tongue
   return std::make_unique<RuleBot>(cards, name == "loyal" ? Hidden::PlaysLoyal : Hidden::Sabotages, std::move(*mind));
 }
 
-std::optional<Mind> mindOf(std::string_view bot, const Catalog& cards, Tongue tongue) {
+std::optional<Mind> mindOf(std::string_view bot, const Catalog& cards, Tongue tongue, const Beliefs* beliefs) {
   if (const std::string fault = faultOfBot(bot); !fault.empty()) throw kernel::RefusedError(fault);
   if (bot == "random") return std::nullopt;
-  return Mind(cards, learntBy(bot), tongue);
+  return Mind(cards, learntBy(bot, beliefs), tongue);
 }
 
 }  // namespace w13

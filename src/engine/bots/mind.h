@@ -36,6 +36,7 @@ class Mind {
 
 /// The mind of a bot with this name (botNames), before it has seen anything; none: it suspects nobody. The catalog must
 /// outlive it. Throws kernel::RefusedError for an unknown name.
-[[nodiscard]] std::optional<Mind> mindOf(std::string_view bot, const Catalog& cards, Tongue tongue = Tongue::Lies);
+[[nodiscard]] std::optional<Mind> mindOf(std::string_view bot, const Catalog& cards, Tongue tongue = Tongue::Lies,
+                                         const Beliefs* beliefs = nullptr);
 
 }  // namespace w13

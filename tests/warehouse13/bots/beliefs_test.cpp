@@ -202,6 +202,15 @@ TEST_CASE("bots with beliefs accuse when the Traitor hides for the last time, an
   CHECK(vote(2) == choice(verb::VoteSpare, of(seatAt(2))));
 }
 
+TEST_CASE("a Traitor who thinks ahead clears himself by no votes that he calls", "[VOTE-01][heavy]") {
+  SimulationPlan plan = four(40, 9501);
+  plan.bots.assign(4, "wary");
+  plan.traitorBot = "quick";
+  const PassedVotes votes = simulate(shipped::cards(), plan, {}).tally.votes;
+  REQUIRE(votes.all() > 3);
+  CHECK(2 * votes.traitor > votes.all());
+}
+
 TEST_CASE("votes that pass by learnt beliefs hit the hidden Traitor in 60 of 100 and more", "[VOTE-05]") {
   SimulationPlan plan = four(400, 9001);
   plan.bots.assign(4, "wary");

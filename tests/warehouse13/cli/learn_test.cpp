@@ -17,12 +17,16 @@ std::string readAgain(const std::string& what, const std::string& text) {
                            : w13::Promise::fromJson(text, "printed").toJson();
 }
 
+/// Of beliefs: with one round of Traitors who think ahead, as short as can be.
+const std::string kOneRound = " --rounds 1 --searched 1";
+
 }  // namespace
 
 TEST_CASE("learn prints weights that bots can read, the same for the same seed") {
   for (const std::string what : {"beliefs", "promise"}) {
     CAPTURE(what);
-    const std::string few = "learn " + what + " --players 3 --seasons 5 --traitor rule --seed ";
+    const std::string rounds = what == "beliefs" ? kOneRound : "";
+    const std::string few = "learn " + what + " --players 3 --seasons 5 --traitor rule" + rounds + " --seed ";
     const Ran ran = runW13(few + "3");
     REQUIRE(ran.code == 0);
     CHECK(readAgain(what, ran.out) == ran.out);
@@ -33,9 +37,16 @@ TEST_CASE("learn prints weights that bots can read, the same for the same seed")
 
 TEST_CASE("a bot that is looked over the shoulder thinks ahead all the same") {
   // given a Traitor who searches, and one who plays by the same habits
-  const std::string few = "learn beliefs --players 3 --seasons 3 --seed 5 --traitor ";
+  const std::string few = "learn beliefs --players 3 --seasons 3 --seed 5 --rounds 0 --traitor ";
   // then what is learnt of them differs
   CHECK(runW13(few + "quick").out != runW13(few + "wary").out);
+}
+
+TEST_CASE("rounds of Traitors who know what was learnt add to it, each from the one before") {
+  const std::string few = "learn beliefs --players 3 --seasons 3 --seed 5 --traitor rule --searched 2 --rounds ";
+  const std::string none = runW13(few + "0").out, one = runW13(few + "1").out, two = runW13(few + "2").out;
+  CHECK(one != none);
+  CHECK(two != one);
 }
 
 TEST_CASE("learn writes over older weights of the same kind, and over nothing else") {
@@ -43,8 +54,9 @@ TEST_CASE("learn writes over older weights of the same kind, and over nothing el
   const std::string few = " --players 3 --seasons 2 --traitor rule --out ";
   for (const std::string what : {"beliefs", "promise"}) {
     CAPTURE(what);
-    CHECK(runW13("learn " + what + few + folder.file(what)).code == 0);
-    CHECK(runW13("learn " + what + few + folder.file(what)).code == 0);
+    const std::string learn = "learn " + what + (what == "beliefs" ? kOneRound : "") + few + folder.file(what);
+    CHECK(runW13(learn).code == 0);
+    CHECK(runW13(learn).code == 0);
   }
   const std::string learnt = files::textOf(folder.file("beliefs"));
   CHECK(runW13("learn promise" + few + folder.file("beliefs")).code != 0);
