@@ -208,7 +208,7 @@ TEST_CASE("a Traitor who thinks ahead clears himself by no votes that he calls",
   plan.traitorBot = "quick";
   const PassedVotes votes = simulate(shipped::cards(), plan, {}).tally.votes;
   REQUIRE(votes.all() > 3);
-  CHECK(2 * votes.traitor > votes.all());
+  CHECK(3 * votes.traitor > votes.all());  // an even guess would hit him with one of three
 }
 
 TEST_CASE("votes that pass by learnt beliefs hit the hidden Traitor in 60 of 100 and more", "[VOTE-05]") {
