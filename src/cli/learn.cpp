@@ -96,22 +96,28 @@ Beliefs learntInRounds(const LearnOptions& options, const Catalog& cards) {
   return beliefs;
 }
 
-/// Writes weights, over others of the same kind; nothing else may give way to them.
-void write(const LearnOptions& options, const std::string& text) {
-  if (options.file.empty()) std::cout << text;
-  else kernel::writeWholeFile(options.file, text, kernel::Over::ours(text.substr(0, text.find(':'))));
+/// Writes what is learnt, over older weights of the same kind. Nothing else may give way to them, which is found out
+/// before the seasons are played.
+template <class Learn>
+void learn(const LearnOptions& options, const std::string& ofTheKind, const Learn& learnt) {
+  onlyFirstGame("learning");
+  const std::shared_ptr<const Catalog> cards = options.cards.load();
+  const kernel::Over over = kernel::Over::ours(ofTheKind.substr(0, ofTheKind.find(':')));
+  if (options.file.empty()) {
+    std::cout << learnt(*cards).toJson();
+    return;
+  }
+  kernel::checkWritable(options.file, over);
+  kernel::writeWholeFile(options.file, learnt(*cards).toJson(), over);
 }
 
 void learnBeliefs(const LearnOptions& options) {
-  onlyFirstGame("learning");
-  const std::shared_ptr<const Catalog> cards = options.cards.load();
-  write(options, learntInRounds(options, *cards).toJson());
+  learn(options, Beliefs().toJson(), [&](const Catalog& cards) { return learntInRounds(options, cards); });
 }
 
 void learnPromise(const LearnOptions& options) {
-  onlyFirstGame("learning");
-  const std::shared_ptr<const Catalog> cards = options.cards.load();
-  write(options, learnPromise(allOf(options, *cards, chaptersOf)).toJson());
+  learn(options, Promise().toJson(),
+        [&](const Catalog& cards) { return learnPromise(allOf(options, cards, chaptersOf)); });
 }
 
 std::string percent(const Estimate& estimate) {
