@@ -38,8 +38,8 @@ using house::BotAbout;
 /// A bot for one seat of one season; it may remember what it was shown. The same name, luck, views and decisions give
 /// the same answers. Given a match to dream of it plays out what no rule of thumb weighs, else it goes by the rules of
 /// thumb alone. The catalog must outlive it. `tongue`: how it talks as the hidden Traitor. Throws kernel::RefusedError
-/// with faultOfBot(name) for an unknown name. `beliefs`: what it judges by if it goes by what has been learnt; nullptr: by
-/// the shipped ones. They must outlive it.
+/// with faultOfBot(name) for an unknown name. `beliefs`: what it judges by if it goes by what has been learnt; nullptr:
+/// by the shipped ones. They must outlive it.
 [[nodiscard]] std::unique_ptr<Bot> makeBot(std::string_view name, const Catalog& cards, Tongue tongue = Tongue::Lies,
                                            const Beliefs* beliefs = nullptr);
 
