@@ -152,6 +152,17 @@ TEST_CASE("the same seasons teach the same beliefs, whatever the threads, and be
   CHECK(scoresOf(seasons, learnt).later.overEven.value > 0.15);
 }
 
+TEST_CASE("a bot that is looked over the shoulder thinks ahead all the same") {
+  // given a Traitor who searches, and one who plays by the same habits
+  const auto learntOf = [](const char* traitor) {
+    SimulationPlan plan = four(3, 5);
+    plan.traitorBot = traitor;
+    return learnBeliefs(notesOf(shipped::cards(), plan, {})).toJson();
+  };
+  // then what is learnt of them differs
+  CHECK(learntOf("quick") != learntOf("wary"));
+}
+
 TEST_CASE("weights are found again from what they made likely") {
   const auto made = GENERATE(measure::Grows::Exp, measure::Grows::OneMoreExp);
   kernel::Luck luck(7);

@@ -1,5 +1,7 @@
 // The Bronze Sector vote: ledger section 11, VOTE-01 to VOTE-11.
 
+#include <algorithm>
+
 #include "support/catch.h"
 #include "support/scene.h"
 #include "warehouse13/cards/shipped.h"
@@ -61,7 +63,10 @@ TEST_CASE("who named whom, and how many votes make a majority, is public while t
   s.start("action", "jinks").play("use bronze-sector");
   CHECK(s.view("myka").vote == w13::VoteView{});
   s.play("name artie");
-  CHECK(s.happened(Happened::VoteCalled));
+  const auto called = std::ranges::find(s.events(), Happened::VoteCalled, &w13::Event::what);
+  REQUIRE(called != s.events().end());
+  CHECK(called->seat == s.seat("jinks"));
+  CHECK(called->noun == w13::of(s.seat("artie")));
   // then everybody knows it, until all have voted
   const w13::VoteView four{s.seat("jinks"), s.seat("artie"), 4, 3};
   while (s.question() == "vote") {
