@@ -99,7 +99,7 @@ Beliefs learntInRounds(const LearnOptions& options, const Catalog& cards) {
 /// Writes what is learnt, over older weights of the same kind. Nothing else may give way to them, which is found out
 /// before the seasons are played.
 template <class Learn>
-void learn(const LearnOptions& options, const std::string& ofTheKind, const Learn& learnt) {
+void writeLearnt(const LearnOptions& options, const std::string& ofTheKind, const Learn& learnt) {
   onlyFirstGame("learning");
   const std::shared_ptr<const Catalog> cards = options.cards.load();
   const kernel::Over over = kernel::Over::ours(ofTheKind.substr(0, ofTheKind.find(':')));
@@ -112,12 +112,12 @@ void learn(const LearnOptions& options, const std::string& ofTheKind, const Lear
 }
 
 void learnBeliefs(const LearnOptions& options) {
-  learn(options, Beliefs().toJson(), [&](const Catalog& cards) { return learntInRounds(options, cards); });
+  writeLearnt(options, Beliefs().toJson(), [&](const Catalog& cards) { return learntInRounds(options, cards); });
 }
 
 void learnPromise(const LearnOptions& options) {
-  learn(options, Promise().toJson(),
-        [&](const Catalog& cards) { return learnPromise(allOf(options, cards, chaptersOf)); });
+  writeLearnt(options, Promise().toJson(),
+              [&](const Catalog& cards) { return learnPromise(allOf(options, cards, chaptersOf)); });
 }
 
 std::string percent(const Estimate& estimate) {

@@ -42,6 +42,19 @@ TEST_CASE("A seat's review is the same in worlds that it could not tell apart", 
   CHECK_FALSE(std::ranges::equal(truly, reviewOf(played, elsewhere), same));
 }
 
+TEST_CASE("Better is what gains a tenth of a point, and more than two standard errors", "[afterwards]") {
+  const kernel::Choice played = choice(verb::Pass), other = choice(verb::Heal);
+  const auto told = [&](kernel::Choice better, double gain, double error) {
+    return ReviewedMove{.step = 0, .played = played, .better = better, .worth = 0.5, .gain = gain, .error = error}
+        .told();
+  };
+  CHECK(told(other, 0.02, 0.009));
+  CHECK_FALSE(told(other, 0.02, 0.011));
+  CHECK(told(other, 0.001, 0));
+  CHECK_FALSE(told(other, 0.0009, 0));
+  CHECK_FALSE(told(played, 0.02, 0.009));
+}
+
 TEST_CASE("A review finds a blunder, and tells only what dreams tell apart", "[afterwards]") {
   // given random players, who blunder, and a seat's moves beside a search's
   SeasonStart start = logs::start(4, 2);

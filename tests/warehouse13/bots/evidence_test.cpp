@@ -40,6 +40,18 @@ struct Onlooking {
     view().needed = {4, 0, 0, 0};
     for (int n = 0; n < 3; ++n) seen.lay(die(Symbol::Logic, n), Spot::Claimed, {Symbol::Logic, 1}, seatAt(1));
   }
+  /// Seat 1 lies KO'd, with a Lore die besides, which shows Logic once in six: DICE-03.
+  void lieKoWithLore() {
+    seen.lay(die(Symbol::Lore), Spot::Claimed, {Symbol::Lore, 1}, seatAt(1));
+    seat(1).health = Health::Ko;
+    look();
+  }
+  /// A claimed die of seat 1 goes to the Neutralizer.
+  void loses(DieId lost) {
+    seat(1).claimed = seat(1).claimed.without(lost);
+    seen.lay(lost, Spot::Neutralized, {});
+    look();
+  }
 };
 
 }  // namespace
@@ -196,13 +208,9 @@ TEST_CASE("a vote counts for who calls it, and one for Bronze against who was wr
 TEST_CASE("who heals in Retrieval gives up a die, the best or the least", "[RETR-11]") {
   Onlooking table;
   table.retrieval();
-  table.seen.lay(die(Symbol::Lore), Spot::Claimed, {Symbol::Lore, 1}, seatAt(1));  // shows Logic once in six: DICE-03
-  table.seat(1).health = Health::Ko;
-  table.look();
+  table.lieKoWithLore();
   table.seat(1).health = Health::Standing;
-  table.seat(1).claimed = table.seat(1).claimed.without(die(Symbol::Lore));
-  table.seen.lay(die(Symbol::Lore), Spot::Neutralized, {});
-  table.look();
+  table.loses(die(Symbol::Lore));
   CHECK(table.of(1, Sign::LostLeast) == 1);
   CHECK(table.of(1, Sign::LostBest) == 0);
 }
@@ -210,23 +218,16 @@ TEST_CASE("who heals in Retrieval gives up a die, the best or the least", "[RETR
 TEST_CASE("who looks between the healing and the die that it costs counts the same", "[RETR-11]") {
   Onlooking table;
   table.retrieval();
-  table.seen.lay(die(Symbol::Lore), Spot::Claimed, {Symbol::Lore, 1}, seatAt(1));  // shows Logic once in six: DICE-03
-  table.seat(1).health = Health::Ko;
-  table.look();
+  table.lieKoWithLore();
   table.seat(1).health = Health::Standing;
   table.look();
   CHECK(table.of(1, Sign::LostLeast) == 0);
-  const auto loses = [&](DieId lost) {
-    table.seat(1).claimed = table.seat(1).claimed.without(lost);
-    table.seen.lay(lost, Spot::Neutralized, {});
-    table.look();
-  };
-  loses(die(Symbol::Lore));
+  table.loses(die(Symbol::Lore));
   CHECK(table.of(1, Sign::LostLeast) == 1);
   // and dice that go later were not given up for it
   table.seen.lay(die(Symbol::Tech), Spot::Claimed, {Symbol::Tech, 1}, seatAt(1));
   table.look();
-  loses(die(Symbol::Tech));
+  table.loses(die(Symbol::Tech));
   CHECK(table.of(1, Sign::LostLeast) == 1);
 }
 
