@@ -137,6 +137,34 @@ TEST_CASE("The log has one row for what happened together, in its Episode", "[wi
   CHECK(log.findChild<QListWidget*>("rail")->count() == 1 + game.v.episode);
 }
 
+TEST_CASE("A vote is one row, and two where somebody speaks in between", "[VOTE-01][window][log]") {
+  Playing game(3, 1);
+  REQUIRE(game.dealt());
+  const View v = game.room().view(Seat::Table);
+  const auto happened = [](Happened what, Seat seat, kernel::Noun noun = {}) {
+    Event event;
+    event.what = what;
+    event.seat = seat;
+    event.noun = noun;
+    return event;
+  };
+  // given a vote that is called and cast, and somebody who speaks before it is shown
+  const Events called = {happened(Happened::VoteCalled, seatAt(0), of(seatAt(2))),
+                         happened(Happened::VoteCast, seatAt(0))};
+  const Events shown = {happened(Happened::VoteCast, seatAt(1)), happened(Happened::VoteShown, seatAt(0)),
+                        happened(Happened::VoteShown, seatAt(1)),
+                        happened(Happened::VotesShown, Seat::Table, of(seatAt(2)))};
+  const auto rows = [&](bool speaks) {
+    LogRows log(game.room().cards(), game.room().words());
+    log.add(called);
+    if (speaks) log.note("Jinks: I am clean.");
+    log.add(shown);
+    return log.rows(v, LogRows::kEverywhere).size();
+  };
+  CHECK(rows(false) == 1);
+  CHECK(rows(true) == 3);
+}
+
 TEST_CASE("The log covers no seat and not the question, in any size of window", "[window][log]") {
   Written game;
   for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(1600, 1200)}) {

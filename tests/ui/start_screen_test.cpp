@@ -253,6 +253,29 @@ TEST_CASE("Enter deals from a name, and opens a list instead where one has the f
   CHECK(start.window.room()->nameOf(seatAt(0)) == "Kim");
 }
 
+TEST_CASE("Enter chooses who sits on a chair, and deals once it is chosen", "[window][keyboard]") {
+  Start start;
+  const auto enter = [](QPushButton& button) {
+    button.setFocus();
+    QTest::keyClick(&button, Qt::Key_Return);
+    QApplication::processEvents();
+  };
+  // given a chair on which a bot is chosen with Enter, and another with the mouse
+  QPushButton& first = start.child<QPushButton>("player1-bot");
+  enter(first);
+  CHECK(first.isChecked());
+  QPushButton& second = start.child<QPushButton>("player2-bot");
+  QTest::mouseClick(&second, Qt::LeftButton);
+  QPushButton& sharp = start.child<QPushButton>("bot2-quick");
+  enter(sharp);
+  CHECK(sharp.isChecked());
+  CHECK(start.window.room() == nullptr);
+  // when Enter is pressed where nothing is left to choose, then the cards are dealt, as the button says
+  enter(second);
+  REQUIRE(start.window.room() != nullptr);
+  CHECK(start.window.room()->start().bots == std::vector<std::string>{"", "rule", "quick"});
+}
+
 TEST_CASE("The title opens the lessons with the rule book, the saved seasons, and the set-up", "[window]") {
   Start start;
   QPushButton& deal = start.child<QPushButton>("deal");

@@ -2,8 +2,20 @@
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 
 namespace ui {
+
+OneOfSome::OneOfSome(const QString& words) : QPushButton(words) {
+  setCheckable(true);
+  setAutoDefault(true);
+}
+
+void OneOfSome::keyPressEvent(QKeyEvent* event) {
+  const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (enter && isChecked()) event->ignore();
+  else QPushButton::keyPressEvent(event);
+}
 
 Segments::Segments(const QString& name, const std::vector<Segment>& all, QWidget* parent) : QFrame(parent) {
   setObjectName(name);
@@ -13,11 +25,9 @@ Segments::Segments(const QString& name, const std::vector<Segment>& all, QWidget
   row->setSpacing(2);
   QButtonGroup* group = new QButtonGroup(this);
   for (const Segment& each : all) {
-    QPushButton* button = new QPushButton(each.words);
+    QPushButton* button = new OneOfSome(each.words);
     button->setObjectName(name + "-" + each.value);
     button->setProperty("segment", true);
-    button->setCheckable(true);
-    button->setAutoDefault(true);  // Enter chooses
     button->setCursor(Qt::PointingHandCursor);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     group->addButton(button);

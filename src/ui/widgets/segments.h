@@ -14,6 +14,15 @@ struct Segment {
   QString words;
 };
 
+/// One of a few exclusive buttons. Enter chooses it; once it is chosen, Enter is the page's, which may go on with it.
+class OneOfSome final : public QPushButton {
+ public:
+  explicit OneOfSome(const QString& words);
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+};
+
 class Segments final : public QFrame {
   Q_OBJECT
  public:

@@ -58,7 +58,7 @@ constexpr std::array kRows = {
     EventRow{Happened::ChallengeBegan, "challenge-began", NumberIs::Count, "OBST-07"_rule, Topic::Places, 0},
     EventRow{Happened::ChallengeWon, "challenge-won", NumberIs::Count, "OBST-08"_rule, Topic::Places, kWired},
     EventRow{Happened::ChallengeLost, "challenge-lost", NumberIs::Count, "OBST-09"_rule, Topic::Places, kWired},
-    EventRow{Happened::VoteCalled, "vote-called", NumberIs::Nothing, "VOTE-01"_rule, Topic::Votes, 0},
+    EventRow{Happened::VoteCalled, "vote-called", NumberIs::Nothing, "VOTE-01"_rule, Topic::Votes, kWired},
     EventRow{Happened::VoteCast, "vote-cast", NumberIs::Nothing, "VOTE-04"_rule, Topic::Votes, 0},
     EventRow{Happened::VotesShown, "votes-shown", NumberIs::Count, "VOTE-05"_rule, Topic::Votes, kWired},
     EventRow{Happened::VoteShown, "vote-shown", NumberIs::YesOrNo, "SECRET-41"_rule, Topic::Votes, 0},

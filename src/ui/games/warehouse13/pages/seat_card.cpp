@@ -117,15 +117,13 @@ QWidget* SeatCard::makeBots(int seat) {
   for (const BotAbout& each : botsAbout()) {
     if (!each.offered) continue;
     const QString bot = say(each.id);
-    QPushButton* level = new QPushButton(said(each.name));
+    QPushButton* level = new ui::OneOfSome(said(each.name));
     level->setToolTip(said(each.plays));
     level->setAccessibleDescription(said(each.plays));
     level->setObjectName(QStringLiteral("bot%1-%2").arg(seat).arg(bot));
     level->setProperty("bot", bot);
     level->setProperty("level", true);
     level->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    level->setCheckable(true);
-    level->setAutoDefault(true);
     level->setChecked(bot == u"rule");
     bots_->addButton(level);
     column->addWidget(level);

@@ -63,7 +63,8 @@ bool goesOn(const Events& row, const Event& next) {
     case ChallengeBegan:
       return isOneOf(next.what, {WarehouseRolled, ChallengeWon, ChallengeLost, AgentKo, AgentWounded, HarmPrevented,
                                  ObstacleGone});
-    case VoteCalled: return isOneOf(next.what, {VoteCast, VoteShown, VotesShown, LoyaltyShown, Bronzed});
+    case VoteCalled:
+    case VoteCast: return isOneOf(next.what, {VoteCast, VoteShown, VotesShown, LoyaltyShown, Bronzed});
     case CoverLifted: return next.what == CoverLifted;
     case DieApplied:
     case DieMisapplied: return isOneOf(next.what, {DieApplied, DieMisapplied, DieMoved});
