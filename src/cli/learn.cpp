@@ -24,7 +24,7 @@ struct LearnOptions {
   std::vector<std::string> traitors = {"rule", "rule", "loyal"};
   std::string file;
   int seasons = 0;
-  int rounds = 3, searched = 300;
+  int rounds = 3, searched = 100;
   int threads = 1;
   std::uint64_t seed = 1;
 
@@ -73,24 +73,26 @@ auto allOf(const LearnOptions& options, const Catalog& cards, const SeasonsOf& s
   return all;
 }
 
-/// Whoever knows what others go by plays so that it says nothing of him. So in each round Traitors who think ahead, at
-/// a table that goes by what has been learnt so far, add their seasons to those learnt from.
+/// Whoever knows what others go by plays so that it says nothing of him. So in each round Traitors who think ahead add
+/// their seasons to those learnt from: at tables that go by what has been learnt so far, and where all think ahead.
 Beliefs learntInRounds(const LearnOptions& options, const Catalog& cards) {
   std::vector<std::vector<Note>> all = allOf(options, cards, notesOf);
   Beliefs beliefs = learnBeliefs(all);
   std::uint64_t seed = options.seed + options.traitors.size() * kernel::sizeOf(options.seasons);
   for (int round = 0; round < options.rounds; ++round) {
-    for (const int players : playerCounts(options.players)) {
-      SimulationPlan plan = planFor(options, cards, players);
-      plan.bots.assign(plan.bots.size(), "wary");
-      plan.traitorBot = "quick";
-      plan.learnt = &beliefs;
-      plan.seasons = options.searched;
-      plan.seed = seed;
-      std::ranges::move(notesOf(cards, plan, [&](int done) { showProgress(done, plan.seasons); }),
-                        std::back_inserter(all));
+    for (const char* agents : {"wary", "quick"}) {
+      for (const int players : playerCounts(options.players)) {
+        SimulationPlan plan = planFor(options, cards, players);
+        plan.bots.assign(plan.bots.size(), agents);
+        plan.traitorBot = "quick";
+        plan.learnt = &beliefs;
+        plan.seasons = options.searched;
+        plan.seed = seed;
+        std::ranges::move(notesOf(cards, plan, [&](int done) { showProgress(done, plan.seasons); }),
+                          std::back_inserter(all));
+      }
+      seed += kernel::sizeOf(options.searched);
     }
-    seed += kernel::sizeOf(options.searched);
     beliefs = learnBeliefs(all);
   }
   return beliefs;
@@ -178,7 +180,9 @@ void addLearn(CLI::App& app) {
       ->add_option("--rounds", options->rounds,
                    "How often Traitors who think ahead and know what has been learnt so far are added (3)")
       ->check(CLI::Range(0, 100));
-  command->add_option("--searched", options->searched, "In how many seasons with each number of players (300)")
+  command
+      ->add_option("--searched", options->searched,
+                   "In how many seasons with each number of players and either kind of Agents (100)")
       ->check(CLI::Range(1, 1000000));
   add("promise", "How good the beginning of a chapter is for the Warehouse", learnPromise);
 

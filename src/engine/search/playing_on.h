@@ -78,6 +78,7 @@ class PlayingOn {
     guide_->begin();
     way_.clear();
     answers_ = 0;
+    responding_ = false;
     Tree::Node node = roots_[kernel::sizeOf(candidate)];
     if (const Candidate& first = candidates_[kernel::sizeOf(candidate)]) {
       dreams_->choose(*first, luck, next_);
@@ -101,11 +102,13 @@ class PlayingOn {
     if (!guide_->interjections(next_)) return false;
     for (const kernel::Seat seat : kernel::SeatSet::firstOf(dreams_->seats())) {
       if (!dreams_->mayInterject(seat)) continue;
+      if (seat == seat_) responding_ = false;
       dreams_->interjections(seat, offers_);
       if (offers_.empty() || !guide_->mayMake(offers_)) continue;
       dreams_->view(seat, view_);
       const std::optional<int> wanted = guide_->interject(view_, offers_, luck);
       if (!wanted) continue;
+      if (seat == seat_) responding_ = true;
       dreams_->choose({seat, offers_[*wanted], kernel::How::Interjection}, luck, next_);
       return true;
     }
@@ -122,7 +125,7 @@ class PlayingOn {
     int choice = 0;
     if (next_.size() > 1) {
       answers_ += seat == seat_ ? 0 : 1;
-      choice = seat == seat_ && node != Tree::kNone ? fromTree(luck, node) : usual(luck);
+      choice = seat == seat_ && !responding_ && node != Tree::kNone ? fromTree(luck, node) : usual(luck);
     }
     dreams_->choose({seat, next_[choice]}, luck, next_);
     return node;
@@ -156,6 +159,7 @@ class PlayingOn {
   std::vector<Tree::Branch> way_;  ///< of this dream through the tree
   double first_ = 0;               ///< what the first candidate's dream was worth
   int answers_ = 0;                ///< of other seats in this dream
+  bool responding_ = false;        ///< the seat carries out a response, as a bot that searches would: by habit
   kernel::Decision next_, offers_;
   View view_{};
 };

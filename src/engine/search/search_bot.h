@@ -20,14 +20,17 @@ class SearchBot final : public kernel::Bot<View> {
 
   void notice(const View& view) override { habit_->notice(view); }
   int choose(const View& view, const kernel::Decision& d, kernel::Luck& luck) override {
-    if (this->given() == nullptr) return habit_->choose(view, d, luck);
+    if (this->given() == nullptr || responding_) return habit_->choose(view, d, luck);
     effort_.stop = this->given()->stop;
     effort_.both = this->given()->both;
     return *ranking_.answers(view, d, this->given()->match, effort_, luck).front().choice;
   }
-  /// Windows are many and short: it responds by habit.
+  /// Windows are many and short: it responds by habit, and carries out by habit what it has begun. A search that undoes
+  /// what costs nothing, and a habit that begins it again, would never end.
   std::optional<int> interject(const View& view, const kernel::Decision& offers, kernel::Luck& luck) override {
-    return habit_->interject(view, offers, luck);
+    const std::optional<int> made = habit_->interject(view, offers, luck);
+    responding_ = made.has_value();
+    return made;
   }
 
   [[nodiscard]] kernel::Talker<View>* talker() override { return habit_->talker(); }
@@ -37,6 +40,7 @@ class SearchBot final : public kernel::Bot<View> {
   std::unique_ptr<Guide<View>> guide_;
   Ranking<View> ranking_;
   Effort effort_;
+  bool responding_ = false;  ///< until a window is let pass: none opens within a response
 };
 
 }  // namespace search
