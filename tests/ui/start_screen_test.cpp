@@ -103,6 +103,30 @@ TEST_CASE("Two keys lead from the title into the first lesson", "[window]") {
   CHECK(window.guide()->lesson().id == window.course().lessons().front().id);
 }
 
+TEST_CASE("The keys of the title work again when the options have been closed", "[window][options][keyboard]") {
+  // given somebody at the title who opens the options by key, and closes them again
+  MainWindow window(quick());
+  window.show();
+  QApplication::setActiveWindow(&window);
+  QApplication::processEvents();
+  const auto press = [&](Qt::Key key) {
+    REQUIRE(window.focusWidget() != nullptr);
+    QTest::keyClick(window.focusWidget(), key);
+    QApplication::processEvents();
+  };
+  for (int time = 0; time < 2; ++time) {
+    press(Qt::Key_O);
+    REQUIRE(window.page() == window.optionsScreen());
+    press(Qt::Key_Escape);
+    REQUIRE(window.page() == window.startScreen());
+  }
+  // when another key of the title is pressed, then it leads where it says
+  press(Qt::Key_N);
+  const QPushButton* deal = window.startScreen()->findChild<QPushButton*>("deal");
+  REQUIRE(deal != nullptr);
+  CHECK(deal->isVisible());
+}
+
 TEST_CASE("One button of the title is gold: learning for newcomers, a season that goes on before all", "[window]") {
   const QTemporaryDir folder;
   WindowSetup setup = quick();
