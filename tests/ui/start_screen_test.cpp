@@ -261,12 +261,6 @@ TEST_CASE("Enter deals from a name, and opens a list instead where one has the f
   QTest::keyClick(&list, Qt::Key_Return);
   CHECK(start.window.room() == nullptr);
   list.hidePopup();
-  // and on a switch
-  QCheckBox& quickWindows = start.child<QCheckBox>("quick-windows");
-  quickWindows.setFocus();
-  QTest::keyClick(&quickWindows, Qt::Key_Return);
-  CHECK(quickWindows.isChecked());
-  CHECK(start.window.room() == nullptr);
   // when Enter is pressed in a name
   QLineEdit& name = start.child<QLineEdit>("name0");
   QTest::keyClicks(&name, "Kim");
@@ -275,6 +269,24 @@ TEST_CASE("Enter deals from a name, and opens a list instead where one has the f
   // then the cards are dealt
   REQUIRE(start.window.room() != nullptr);
   CHECK(start.window.room()->nameOf(seatAt(0)) == "Kim");
+}
+
+TEST_CASE("Space turns a switch; Enter on it deals, as the button says", "[window][keyboard]") {
+  // given the focus on a switch among more rules
+  Start start;
+  QTest::mouseClick(&start.child<QPushButton>("more"), Qt::LeftButton);
+  QCheckBox& quickWindows = start.child<QCheckBox>("quick-windows");
+  quickWindows.setFocus();
+  REQUIRE_FALSE(quickWindows.isChecked());
+  // when Space is pressed, then it is on
+  QTest::keyClick(&quickWindows, Qt::Key_Space);
+  CHECK(quickWindows.isChecked());
+  CHECK(start.window.room() == nullptr);
+  // when Enter is pressed there, then the cards are dealt, and it is on still
+  QTest::keyClick(&quickWindows, Qt::Key_Return);
+  QApplication::processEvents();
+  REQUIRE(start.window.room() != nullptr);
+  CHECK(start.window.room()->start().setup.variants.quickWindows);
 }
 
 TEST_CASE("Enter chooses who sits on a chair, and deals once it is chosen", "[window][keyboard]") {
