@@ -86,6 +86,40 @@ TEST_CASE("Behind the curtain A tells the best answers with their chances and re
   CHECK(game.told() == rows);
 }
 
+TEST_CASE("Advice does not lie over the clues while one of them is picked for the Neutralizer",
+          "[window][advice][NEUT-01]") {
+  // given somebody who works the case behind the curtain and has asked for advice
+  Behind game;
+  REQUIRE(game.clickUntil(
+      [&] { return game.onTable() && Neutralizing::offeredBy(game.window.table()->shown().decision); }));
+  QTest::keyClick(game.window.table(), Qt::Key_H);
+  REQUIRE(game.window.page() == game.window.curtain());
+  REQUIRE(game.click());
+  REQUIRE(game.window.secret() != nullptr);
+  REQUIRE(game.ask());
+  const QStringList rows = game.told();
+  const auto clues = [&] {
+    return std::ranges::count_if(game.secret().livePieces(), [](const Piece* piece) {
+      const std::vector<kernel::Choice>& choices = piece->look().choices;
+      return choices.size() == 1 && choices.front().verb == verb::Neutralize;
+    });
+  };
+  CHECK(clues() == 0);
+  // when the Neutralizer is taken, then the clues are in sight, and no key lays advice over them
+  QTest::keyClick(&game.secret(), Qt::Key_N);
+  CHECK(game.told().isEmpty());
+  CHECK(clues() > 0);
+  QTest::keyClick(&game.secret(), Qt::Key_A);
+  CHECK(game.told().isEmpty());
+  CHECK(clues() > 0);
+  CHECK(withCommand(game.secret(), Order::Advise) == nullptr);
+  // and when it is put away, then whoever asks hears the same
+  QTest::keyClick(&game.secret(), Qt::Key_N);
+  CHECK(game.told().isEmpty());
+  REQUIRE(game.ask());
+  CHECK(game.told() == rows);
+}
+
 TEST_CASE("Nothing outside the curtain tells that somebody has asked for advice", "[window][advice][SECRET-14]") {
   // given the same visit twice, with and without asking
   const auto visit = [](bool asks) {

@@ -43,6 +43,26 @@ TEST_CASE("The end page begins with the first Episode; left and right go through
   CHECK(told.size() == last + 1);  // each is told to a screen reader in words of its own
 }
 
+TEST_CASE("An Enter that was meant for the table does not leave the end page", "[window][keyboard]") {
+  // given a season that ends while somebody presses Enter
+  HandClock clock;
+  Ended game;
+  // when it comes late, or is held, then the page stays
+  game.key(Qt::Key_Return);
+  REQUIRE(game.window.page() == game.window.end());
+  clock.pass(EndPage::kLateEnter - 1);
+  game.key(Qt::Key_Enter);
+  REQUIRE(game.window.page() == game.window.end());
+  clock.pass(1);
+  QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, "\r", true);
+  QApplication::sendEvent(&game.end(), &held);
+  game.settle();
+  REQUIRE(game.window.page() == game.window.end());
+  // and when the page has been up for a while, Enter leaves it
+  game.key(Qt::Key_Return);
+  CHECK(game.window.page() == game.window.startScreen());
+}
+
 TEST_CASE("The first Episode tells who was dealt the Traitor's card; before the end nobody is told",
           "[window][SECRET-12]") {
   Ended game;

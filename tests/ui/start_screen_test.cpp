@@ -103,6 +103,30 @@ TEST_CASE("Two keys lead from the title into the first lesson", "[window]") {
   CHECK(window.guide()->lesson().id == window.course().lessons().front().id);
 }
 
+TEST_CASE("The keys of the title work again when the options have been closed", "[window][options][keyboard]") {
+  // given somebody at the title who opens the options by key, and closes them again
+  MainWindow window(quick());
+  window.show();
+  QApplication::setActiveWindow(&window);
+  QApplication::processEvents();
+  const auto press = [&](Qt::Key key) {
+    REQUIRE(window.focusWidget() != nullptr);
+    QTest::keyClick(window.focusWidget(), key);
+    QApplication::processEvents();
+  };
+  for (int time = 0; time < 2; ++time) {
+    press(Qt::Key_O);
+    REQUIRE(window.page() == window.optionsScreen());
+    press(Qt::Key_Escape);
+    REQUIRE(window.page() == window.startScreen());
+  }
+  // when another key of the title is pressed, then it leads where it says
+  press(Qt::Key_N);
+  const QPushButton* deal = window.startScreen()->findChild<QPushButton*>("deal");
+  REQUIRE(deal != nullptr);
+  CHECK(deal->isVisible());
+}
+
 TEST_CASE("One button of the title is gold: learning for newcomers, a season that goes on before all", "[window]") {
   const QTemporaryDir folder;
   WindowSetup setup = quick();
@@ -237,12 +261,6 @@ TEST_CASE("Enter deals from a name, and opens a list instead where one has the f
   QTest::keyClick(&list, Qt::Key_Return);
   CHECK(start.window.room() == nullptr);
   list.hidePopup();
-  // and on a switch
-  QCheckBox& quickWindows = start.child<QCheckBox>("quick-windows");
-  quickWindows.setFocus();
-  QTest::keyClick(&quickWindows, Qt::Key_Return);
-  CHECK(quickWindows.isChecked());
-  CHECK(start.window.room() == nullptr);
   // when Enter is pressed in a name
   QLineEdit& name = start.child<QLineEdit>("name0");
   QTest::keyClicks(&name, "Kim");
@@ -251,6 +269,24 @@ TEST_CASE("Enter deals from a name, and opens a list instead where one has the f
   // then the cards are dealt
   REQUIRE(start.window.room() != nullptr);
   CHECK(start.window.room()->nameOf(seatAt(0)) == "Kim");
+}
+
+TEST_CASE("Space turns a switch; Enter on it deals, as the button says", "[window][keyboard]") {
+  // given the focus on a switch among more rules
+  Start start;
+  QTest::mouseClick(&start.child<QPushButton>("more"), Qt::LeftButton);
+  QCheckBox& quickWindows = start.child<QCheckBox>("quick-windows");
+  quickWindows.setFocus();
+  REQUIRE_FALSE(quickWindows.isChecked());
+  // when Space is pressed, then it is on
+  QTest::keyClick(&quickWindows, Qt::Key_Space);
+  CHECK(quickWindows.isChecked());
+  CHECK(start.window.room() == nullptr);
+  // when Enter is pressed there, then the cards are dealt, and it is on still
+  QTest::keyClick(&quickWindows, Qt::Key_Return);
+  QApplication::processEvents();
+  REQUIRE(start.window.room() != nullptr);
+  CHECK(start.window.room()->start().setup.variants.quickWindows);
 }
 
 TEST_CASE("Enter chooses who sits on a chair, and deals once it is chosen", "[window][keyboard]") {

@@ -1,6 +1,7 @@
 #include "engine/bots/advice.h"
 
 #include <algorithm>
+#include <functional>
 
 #include "engine/bots/grounds.h"
 #include "engine/bots/promise.h"
@@ -14,20 +15,6 @@ namespace {
 constexpr std::size_t kMostAdvised = 3;
 /// Chances are told in whole percents: what differs by less than half of one is as good.
 constexpr double kAsGood = 0.005;
-
-/// Of answers that are as good as the best the usual one comes first, else the first on offer: so it is the same
-/// whoever asks, and however long is thought.
-void settleTies(std::vector<search::Ranked>& ranked) {
-  double most = ranked.front().gain;
-  for (const search::Ranked& each : ranked) most = std::max(most, each.gain);
-  const auto before = [&](const search::Ranked& a, const search::Ranked& b) {
-    const bool goodA = a.gain >= most - kAsGood, goodB = b.gain >= most - kAsGood;
-    if (goodA != goodB || !goodA) return goodA && !goodB;
-    return a.usual != b.usual ? a.usual : a.choice < b.choice;
-  };
-  const auto first = std::min_element(ranked.begin(), ranked.end(), before);
-  std::rotate(ranked.begin(), first, first + 1);
-}
 
 /// Those of the first that are certain and among the second, too.
 std::vector<Reason> sharedBy(std::vector<Reason> some, const std::vector<Reason>& others) {
@@ -51,6 +38,20 @@ void dropWhatComesAnyway(Advice& advice, const std::vector<search::Ranked>& rank
 }
 
 }  // namespace
+
+void orderByPromise(std::vector<search::Ranked>& ranked) {
+  std::ranges::stable_sort(ranked, std::ranges::greater(), &search::Ranked::gain);
+  const auto usualFirst = [](const search::Ranked& a, const search::Ranked& b) {
+    return a.usual != b.usual ? a.usual : a.choice < b.choice;
+  };
+  for (auto first = ranked.begin(); first != ranked.end();) {
+    const search::Ranked best = *first;
+    const auto isWorse = [&](const search::Ranked& each) { return best.gain - each.gain >= kAsGood; };
+    const auto last = std::find_if(first, ranked.end(), isWorse);
+    std::sort(first, last, usualFirst);
+    for (; first != last; ++first) first->promise = best.promise;
+  }
+}
 
 bool sameInEffect(const Catalog& cards, const View& view, const kernel::Choice& a, const kernel::Choice& b) {
   if (a == b) return true;
@@ -91,7 +92,7 @@ std::vector<search::Ranked> Adviser::rank(const Consulted& question, const kerne
   std::vector<search::Ranked> ranked = question.how == kernel::How::Interjection
                                            ? ranking.responses(question.view, question.decision, match, effort, luck)
                                            : ranking.answers(question.view, question.decision, match, effort, luck);
-  settleTies(ranked);
+  orderByPromise(ranked);
   return ranked;
 }
 

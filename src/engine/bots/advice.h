@@ -26,6 +26,11 @@ struct Advised {
 [[nodiscard]] bool sameInEffect(const Catalog& cards, const View& view, const kernel::Choice& a,
                                 const kernel::Choice& b);
 
+/// Puts what was weighed in the order in which it is told: what promises more comes first. What is less than half a
+/// percent below another promises the same; of these the usual one comes first, then the first on offer: so it is the
+/// same whoever asks, and however long is thought.
+void orderByPromise(std::vector<search::Ranked>& ranked);
+
 /// The best first, at most three, none of which come to the same. Empty: there is nothing to choose, or it was stopped.
 using Advice = std::vector<Advised>;
 

@@ -94,8 +94,9 @@ void Switch::paintEvent(QPaintEvent*) {
   words_.draw(*this, em * (kTrack + kBeforeWords), isChecked());
 }
 
+// Enter is the page's, which says what it does: on the set-up it deals.
 void Switch::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
+  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return event->ignore();
   QCheckBox::keyPressEvent(event);
 }
 

@@ -34,7 +34,7 @@ class NameAndLine {
   mutable std::optional<std::pair<Measured, Measured>> measured_;
 };
 
-/// A check box drawn as a switch, with a line of explanation under its name.
+/// A check box drawn as a switch, with a line of explanation under its name. Space turns it; Enter is left to the page.
 class Switch final : public QCheckBox {
   Q_OBJECT
  public:

@@ -272,6 +272,7 @@ TEST_CASE("Advice names the best first, at most three, and nothing where there i
     CHECK(told == best);
     for (std::size_t row = 0; row < advice.size(); ++row) {
       CHECK((advice[row].chance >= 0 && advice[row].chance <= 1));
+      CHECK((row == 0 || advice[row].chance <= advice[row - 1].chance));
       REQUIRE(advice[row].choice.has_value());
       CHECK(*advice[row].choice < question.decision.size());
     }
@@ -280,6 +281,29 @@ TEST_CASE("Advice names the best first, at most three, and nothing where there i
     ++asked;
   });
   CHECK(asked > 3);
+}
+
+TEST_CASE("Advice is told by what it promises; what is as good as another promises the same", "[advice]") {
+  const auto told = [](std::vector<search::Ranked> ranked) {
+    orderByPromise(ranked);
+    std::vector<std::pair<int, long>> rows;
+    for (const search::Ranked& each : ranked)
+      rows.emplace_back(each.choice.value_or(-1), std::lround(100 * each.promise));
+    return rows;
+  };
+  using Rows = std::vector<std::pair<int, long>>;
+  // given the usual answer, one that gains next to nothing, and two that lose as much: then two promises are told
+  CHECK(told({{.choice = 2, .usual = true, .promise = 0.544, .gain = 0},
+              {.choice = 1, .promise = 0.546, .gain = 0.002},
+              {.choice = 3, .promise = 0.526, .gain = -0.018},
+              {.choice = 0, .promise = 0.523, .gain = -0.021}}) == Rows{{2, 55}, {1, 55}, {0, 53}, {3, 53}});
+  // given a search so short that luck may have given all that is gained: then the most is first all the same
+  CHECK(told({{.choice = 0, .usual = true, .promise = 0.5, .gain = 0},
+              {.choice = 1, .promise = 0.53, .gain = 0.03, .error = 0.1},
+              {.choice = 2, .promise = 0.51, .gain = 0.01, .error = 0.1}}) == Rows{{1, 53}, {2, 51}, {0, 50}});
+  // and to let the moment pass comes before what is no better
+  CHECK(told({{.choice = 4, .promise = 0.3, .gain = 0.003}, {.choice = std::nullopt, .promise = 0.3, .gain = 0}}) ==
+        Rows{{-1, 30}, {4, 30}});
 }
 
 TEST_CASE("What comes whatever is answered is no reason", "[advice]") {

@@ -89,7 +89,15 @@ void EndPage::tellSelected() {
   setAccessibleDescription(spoken.join(". "));
 }
 
+void EndPage::showEvent(QShowEvent* event) {
+  NoticePage::showEvent(event);
+  cameUp_ = timeNow();
+}
+
+// Whoever still presses Enter for the table, or holds it, has not read who won.
 void EndPage::keyPressEvent(QKeyEvent* event) {
+  const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (enter && (event->isAutoRepeat() || timeSince(cameUp_) < kLateEnter)) return;
   if (event->key() == Qt::Key_Left) return select(grid_.selected() - 1);
   if (event->key() == Qt::Key_Right) return select(grid_.selected() + 1);
   if (event->key() == Qt::Key_B) return emit pressed(Order::GoOn);

@@ -10,6 +10,9 @@ namespace w13 {
 class EndPage final : public NoticePage {
   Q_OBJECT
  public:
+  /// For so many milliseconds after the page has come up, Enter is still meant for the table.
+  static constexpr int kLateEnter = 1500;
+
   EndPage(const Catalog& cards, const Words& words, QWidget* parent);
   /// Shows a season's end, from what the table then knows and all its events.
   void show(const View& v, const Events& story);
@@ -22,6 +25,7 @@ class EndPage final : public NoticePage {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void showEvent(QShowEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
@@ -51,6 +55,7 @@ class EndPage final : public NoticePage {
   SeasonGrid grid_;
   QTextBrowser* knew_;  ///< for the selected Episode
   QPixmap painted_;     ///< the page without its buttons
+  qint64 cameUp_ = 0;   ///< when, by the window's clock
 };
 
 }  // namespace w13

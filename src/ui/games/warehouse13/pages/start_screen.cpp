@@ -34,6 +34,7 @@ void StartScreen::build() {
   all->addWidget(panels_);
   makeTitle();
   panels_->addWidget(title_);
+  setFocusProxy(title_);
   rescaled();
 }
 
@@ -124,8 +125,10 @@ QWidget* StartScreen::behind(QWidget* inside, const char* name) {
   return panel;
 }
 
+// Whoever comes back from another page finds the keys where they were: the focus of this one is its panel's.
 void StartScreen::open(QWidget* panel) {
   panels_->setCurrentWidget(panel);
+  setFocusProxy(panel);
   panel->setFocus();
 }
 

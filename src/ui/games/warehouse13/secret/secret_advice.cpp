@@ -5,9 +5,12 @@
 
 namespace w13 {
 
+/// Whether there is advice to be had: while a clue is picked for the Neutralizer it would lie over the clues.
+bool SecretScreen::mayAdvise() const { return shown_.advise && !neutralizing_; }
+
 /// Shows advice on the first question of the visit, or takes it away. It is thought about once.
 bool SecretScreen::turnAdvice() {
-  if (!shown_.advise) return false;
+  if (!mayAdvise()) return false;
   adviceUp_ = !adviceUp_;
   if (adviceUp_ && advising_ == nullptr) {
     advice_.think();
@@ -54,7 +57,7 @@ void SecretScreen::clearBelowAdvice() {
 
 /// The way to it, beside whatever else can be done.
 void SecretScreen::offerAdvice(Prompt& prompt) const {
-  if (!shown_.advise || neutralizing_) return;
+  if (!mayAdvise()) return;
   const QString words = adviceUp_ ? tr("Hide the advice") : tr("What would you do?");
   prompt.buttons.insert(prompt.buttons.begin(), {words, "A", Order::Advise});
 }

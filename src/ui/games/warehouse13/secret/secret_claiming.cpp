@@ -46,8 +46,9 @@ void SecretScreen::neutralize(bool take) {
   startAgain();
   claims_.drop();
   neutralizing_ = take;
+  adviceUp_ = false;  // it lies over the clues
   holdStill();
-  renew();
+  settle();
 }
 
 // What is carried to the bar with the question answers it, without another press.

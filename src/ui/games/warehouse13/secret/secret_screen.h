@@ -109,6 +109,7 @@ class SecretScreen final : public GameScreen {
   [[nodiscard]] QString abilityThatHelps() const;
   void obey(Command order);
   void turnLoyalty(bool up);
+  [[nodiscard]] bool mayAdvise() const;
   bool turnAdvice();
   void takeAdvice(const Advice& advice);
   void arrangeAdvice();
