@@ -164,7 +164,7 @@ void PlainTable::refresh() {
   tellTable();
   tellLog();
   tellSeats();
-  undo_->setEnabled(room_->match().mayUndo());
+  undo_->setEnabled(room_->mayUndo());
   ask();
 }
 
