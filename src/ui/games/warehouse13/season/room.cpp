@@ -89,6 +89,8 @@ Seat Room::answersNext() const {
   return first;
 }
 
+bool Room::isAsked(Seat seat) const { return !thinking_ && isPerson(seat) && answersNext() == seat; }
+
 void Room::setShielded(SeatSet seats) {
   if (std::exchange(shielded_, seats) != seats) emit changed({});
 }

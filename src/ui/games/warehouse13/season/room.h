@@ -55,6 +55,8 @@ class Room : public QObject {
   [[nodiscard]] SeatSet mayRespond() const;
   /// The seat that answers next: of several that are asked at once, one that has no shield.
   [[nodiscard]] Seat answersNext() const;
+  /// Whether the table waits for this person's answer, and for no bot before it. Public.
+  [[nodiscard]] bool isAsked(Seat seat) const;
   /// The seats whose questions a phone answers (shields.h); public.
   [[nodiscard]] SeatSet shielded() const { return shielded_; }
   void setShielded(SeatSet seats);
