@@ -7277,12 +7277,20 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
         <translation>Auf welche Weise?</translation>
     </message>
     <message>
+        <source>You have nothing for this moment, but you are asked on the table.</source>
+        <translation>Für diesen Moment hast du nichts, aber du bist auf dem Tisch gefragt.</translation>
+    </message>
+    <message>
         <source>You have nothing for this moment.</source>
         <translation>Für diesen Moment hast du nichts.</translation>
     </message>
     <message>
         <source>Then close the curtain for the next player.</source>
         <translation>Schließ dann den Vorhang für den nächsten Platz.</translation>
+    </message>
+    <message>
+        <source>Just a look: you are asked on the table.</source>
+        <translation>Nur ein Blick: Du bist auf dem Tisch gefragt.</translation>
     </message>
     <message>
         <source>Just a look: there is nothing to choose now.</source>

@@ -108,3 +108,26 @@ TEST_CASE("The bucket of a Retrieval promises no die for the next round", "[less
   goTo(taught, 5, 0);
   CHECK(says<RetrievalArea>(taught, "Out of play: 1"));
 }
+
+TEST_CASE("Where a lesson asks a bot and waits for the learner's response, no hand but theirs is offered",
+          "[lessons][coach]") {
+  // given lesson 12, where the learner responds while Myka, whom the lesson plays, is asked for an Action
+  Taught taught(11);
+  const auto asksBot = [&] {
+    const Room& room = *taught.window.room();
+    const kernel::Decision d = room.decision(Seat::Table);
+    return !room.thinking() && d.openness() == kernel::Openness::WithHand && !room.isPerson(d.seat());
+  };
+  for (int clicks = 0; !taught.noteUp() || !asksBot(); ++clicks) {
+    REQUIRE(clicks < 100);
+    REQUIRE(taught.doIt());
+  }
+  REQUIRE(taught.window.page() == taught.window.table());
+  // then her hand is not offered, as nobody could open it, nor spoken of
+  CHECK(taught.screen()->pieceWith(Order::Curtain) == nullptr);
+  const QString hint = promptOn(*taught.screen()).hint;
+  CHECK_FALSE(hint.contains("open your hand"));
+  CHECK_FALSE(hint.contains("undo"));
+  // but the learner's is
+  CHECK(taught.screen()->pieceWith({Order::Look, of(taught.guide().lesson().you)}) != nullptr);
+}

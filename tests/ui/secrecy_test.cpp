@@ -171,6 +171,32 @@ TEST_CASE("Everybody may look at the own hand, and looking changes nothing for t
   CHECK(game.room().decision(Seat::Table) == asked);
 }
 
+TEST_CASE("Whoever only looks at the own hand while the table asks them is told so there", "[window][secrecy]") {
+  // given an open question on the table, to which nobody may respond
+  Playing game(3, 3);
+  REQUIRE(game.clickUntil([&] {
+    return game.onTable() && game.room().mayRespond().empty() &&
+           game.room().decision(Seat::Table).openness() != kernel::Openness::Secret;
+  }));
+  const Seat asked = game.room().decision(Seat::Table).seat();
+  for (const Seat seat : game.room().persons()) {
+    INFO(index(seat));
+    // when each of them opens the own curtain only to look
+    clickOn(*game.window.table(), withCommand(*game.window.table(), {Order::Look, of(seat)}));
+    REQUIRE(game.window.page() == game.window.curtain());
+    REQUIRE(game.click());
+    REQUIRE(game.window.secret() != nullptr);
+    CHECK(game.window.secret()->shown().purpose == VisitFor::Look);
+    // then the one who is asked reads that an answer is wanted on the table, and nobody else does
+    const QString hint = promptOn(*game.window.secret()).hint;
+    CHECK(hint.contains("you are asked on the table") == (seat == asked));
+    CHECK(hint.contains("there is nothing to choose") == (seat != asked));
+    clickOn(*game.window.secret(), withCommand(*game.window.secret(), Order::Close));
+    game.settle();
+    REQUIRE(game.onTable());
+  }
+}
+
 TEST_CASE("The Loyalty card lies face down until L is held", "[SECRET-12]") {
   Dealt game;
   SecretScreen* secret = game.window.secret();

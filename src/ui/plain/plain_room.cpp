@@ -105,8 +105,10 @@ void PlainRoom::answer(Seat seat, bool responds, Choices made) {
   play([&] { responds ? match_.match->interject(seat, made.front()) : match_.match->visit(seat, made); });
 }
 
+bool PlainRoom::mayUndo() const { return isPerson(match().mayUndoOf()); }
+
 void PlainRoom::undo(Seat by) {
-  if (!match().mayUndo()) return;
+  if (!mayUndo()) return;
   play([&] {
     match_.match->undo();
     bots_.askNoMore();

@@ -47,6 +47,8 @@ class PlainRoom final : public QObject {
   [[nodiscard]] const QStringList& log() const { return log_; }
   /// The question on the table, as everybody sees it.
   [[nodiscard]] kernel::Decision face() const;
+  /// Whether the last choice can be undone: a person's only, as a bot would make its own again at once.
+  [[nodiscard]] bool mayUndo() const;
   /// Who answers next: of several that are asked in secret, the one that the script names, else one that has no shield.
   [[nodiscard]] Seat answersNext() const;
   /// The seats whose questions a phone answers (shields.h).
@@ -74,7 +76,7 @@ class PlainRoom final : public QObject {
   void choose(Seat seat, kernel::Choice choice);
   /// All choices of a visit, or an interjection.
   void answer(Seat seat, bool responds, Choices made);
-  /// `by`: the seat that takes it back on a phone; Table: the table does.
+  /// Does nothing unless mayUndo(). `by`: the seat that takes it back on a phone; Table: the table does.
   void undo(Seat by = Seat::Table);
   /// Notes that a seat looks at its screen; returns what it learns of what has happened since its last look.
   [[nodiscard]] QStringList look(Seat seat);

@@ -164,7 +164,7 @@ void PlainTable::refresh() {
   tellTable();
   tellLog();
   tellSeats();
-  undo_->setEnabled(room_->match().mayUndo());
+  undo_->setEnabled(room_->mayUndo());
   ask();
 }
 
@@ -212,7 +212,8 @@ void PlainTable::tellQuestion() {
   const Decision face = room_->face();
   const bool thinks = room_->thinking();
   const bool onShield = room_->answersOnShield();
-  const bool opens = !thinks && !onShield && face.openness() != Openness::Public;
+  const bool asksPerson = room_->isPerson(room_->answersNext());
+  const bool opens = asksPerson && !thinks && !onShield && face.openness() != Openness::Public;
   QString question = QString::fromStdString(room_->voice().question(face, Seat::Table));
   if (const std::string card = room_->voice().asking(Seat::Table); !card.empty())
     question = QString::fromStdString(card) + "\n" + question;

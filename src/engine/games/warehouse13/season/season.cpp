@@ -76,6 +76,7 @@ void Season::interject(Seat seat, Choice choice) { inside_->interject(seat, choi
 
 bool Season::undoable(const kernel::Move& move) const { return inside_->undoable(move); }
 bool Season::mayUndo() const { return inside_->mayUndo(); }
+Seat Season::mayUndoOf() const { return inside_->mayUndoOf(); }
 void Season::undo() { inside_->undo(); }
 
 int Season::steps() const { return inside_->steps(); }

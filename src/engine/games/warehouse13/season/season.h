@@ -71,6 +71,8 @@ class Season {
   /// Whether a move on offer could be taken back once made.
   [[nodiscard]] bool undoable(const kernel::Move& move) const;
   [[nodiscard]] bool mayUndo() const;
+  /// The seat whose choice would be taken back; Table: none can be. Public.
+  [[nodiscard]] Seat mayUndoOf() const;
   void undo();
 
   // ---- looking back ---------------------------------------------------------------------------------------------

@@ -89,6 +89,8 @@ Seat Room::answersNext() const {
   return first;
 }
 
+bool Room::isAsked(Seat seat) const { return !thinking_ && isPerson(seat) && answersNext() == seat; }
+
 void Room::setShielded(SeatSet seats) {
   if (std::exchange(shielded_, seats) != seats) emit changed({});
 }
@@ -118,7 +120,7 @@ Foreseen Room::preview(Seat seat, std::span<const kernel::Choice> made) const {
   return {};
 }
 
-bool Room::mayUndo() const { return !thinking_ && season_.mayUndo(); }
+bool Room::mayUndo() const { return !thinking_ && isPerson(season_.mayUndoOf()); }
 
 void Room::saveTo(const QString& path) const {
   const QString own = QFileInfo(file()).canonicalFilePath();
@@ -159,7 +161,7 @@ bool Room::interject(Seat seat, kernel::Choice choice) {
 }
 
 bool Room::undo() {
-  return play([&] { season_.undo(); });
+  return mayUndo() && play([&] { season_.undo(); });
 }
 
 void Room::looked(Seat seat) {

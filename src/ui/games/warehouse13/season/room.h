@@ -55,6 +55,8 @@ class Room : public QObject {
   [[nodiscard]] SeatSet mayRespond() const;
   /// The seat that answers next: of several that are asked at once, one that has no shield.
   [[nodiscard]] Seat answersNext() const;
+  /// Whether the table waits for this person's answer, and for no bot before it. Public.
+  [[nodiscard]] bool isAsked(Seat seat) const;
   /// The seats whose questions a phone answers (shields.h); public.
   [[nodiscard]] SeatSet shielded() const { return shielded_; }
   void setShielded(SeatSet seats);
@@ -69,6 +71,7 @@ class Room : public QObject {
   /// advice is off in this season.
   [[nodiscard]] std::optional<Consulted> consulted(Seat seat, kernel::How how) const;
   [[nodiscard]] Foreseen preview(Seat seat, std::span<const kernel::Choice> made) const;
+  /// Whether the last choice can be undone: a person's only, as a bot would make its own again at once.
   [[nodiscard]] bool mayUndo() const;
   /// Whether a choice on offer, or a response, can be undone once made.
   [[nodiscard]] bool undoable(const kernel::Move& move) const { return season_.undoable(move); }
@@ -98,6 +101,7 @@ class Room : public QObject {
   bool choose(Seat seat, kernel::Choice choice);
   bool visit(Seat seat, std::span<const kernel::Choice> choices);
   bool interject(Seat seat, kernel::Choice choice);
+  /// Undoes the last choice; false, and nothing happens, unless mayUndo().
   bool undo();
   /// Records that a person looks at the secret screen.
   void looked(Seat seat);

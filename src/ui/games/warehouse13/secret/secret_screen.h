@@ -24,6 +24,7 @@ struct SecretShown {
   QString name;
   View view;                  ///< of the seat
   kernel::Decision decision;  ///< its question or possible responses; empty if it only looks
+  bool asked = false;         ///< whether the table waits for this seat's answer (Room::isAsked)
   DieId first = DieId::None;  ///< the clue clicked on the table, to be claimed
   QStringList recap;
   bool pins = false;                             ///< whether a PIN can be set here

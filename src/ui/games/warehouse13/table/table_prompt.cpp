@@ -53,6 +53,8 @@ Prompt TableScreen::promptNow(Offers& offers) const {
   else if (onShields()) prompt.hint = tr("Nothing to click here: the answer comes from the phone.");
   else if (d.openness() == kernel::Openness::Secret) prompt.hint = tr("Answer this behind the curtain.");
   else if (tool_.inHand()) promptOfTool(prompt);
+  else if (!asksPerson() && !shown_.people.mayRespond.empty())  // a lesson waits for the learner's response
+    prompt.hint = tr("To respond, press Respond at your seat before play goes on.");
   else if (askOf(d) == Ask::WorkTheCase)
     prompt.hint = hasShield ? tr("Click the clue you want to claim, or use your phone.")
                             : tr("Click the clue you want to claim, or open your hand.");
@@ -78,7 +80,7 @@ Prompt TableScreen::promptNow(Offers& offers) const {
 /// The button that takes back is for the choice before: a choice that lasts ends that, too.
 QString TableScreen::takenBack() const {
   const std::size_t open = shown_.decision.openChoices().size();
-  if (open == 0 || (!shown_.lasting.empty() && shown_.lasting.size() < open)) return {};
+  if (!asksPerson() || open == 0 || (!shown_.lasting.empty() && shown_.lasting.size() < open)) return {};
   if (shown_.lasting.empty()) return tr("You can undo this.");
   return shown_.mayUndo ? tr("After this there is no undo.") : tr("This is final.");
 }
@@ -95,6 +97,9 @@ void TableScreen::promptOfTool(Prompt& prompt) const {
   prompt.question = QStringLiteral("%1: %2?").arg(seatName(shown_.decision.seat()), what);
   prompt.hint = tr("It goes into the Neutralizer and is out until Cleanup. Click another clue to change.");
 }
+
+/// Whether whoever is asked has a hand here to open: a bot has none, and who has a phone holds it there.
+bool TableScreen::handOpens() const { return asksPerson() && !shown_.people.shielded.has(shown_.decision.seat()); }
 
 /// Whether all who are asked in secret answer on phones: nobody is called to the curtain.
 bool TableScreen::onShields() const {
@@ -140,14 +145,14 @@ void TableScreen::addButtons(Prompt& prompt, Offers& offers) const {
   };
   const bool heals = onlyHeals(d);
   if ((d.openness() == kernel::Openness::Public || heals) && d.openChoices().size() == 1) {  // nothing else can be done
-    if (heals) prompt.buttons.push_back({tr("Open my hand"), "H", Order::Curtain});
+    if (heals && handOpens()) prompt.buttons.push_back({tr("Open my hand"), "H", Order::Curtain});
     const kernel::Choice only = d.openChoices().front();
     if (clockRuns_ && PublicClock::closes(d) && !clock_.stopped())
       prompt.buttons.push_back({tr("Wait"), "W", Order::Wait});
     return prompt.buttons.push_back({words(only), tr("Enter"), {}, {only}, ButtonTone::Gold});
   }
   for (const kernel::Choice& each : offers.rest()) prompt.buttons.push_back({words(each), "", {}, {each}});
-  if (d.openness() == kernel::Openness::WithHand && !shown_.people.shielded.has(d.seat()))
+  if (d.openness() == kernel::Openness::WithHand && handOpens())
     prompt.buttons.push_back({tr("Open my hand"), "H", Order::Curtain, {}, ButtonTone::Gold});
 }
 

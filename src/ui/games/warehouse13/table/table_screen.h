@@ -139,6 +139,8 @@ class TableScreen final : public GameScreen {
   [[nodiscard]] Prompt promptNow(Offers& offers) const;
   [[nodiscard]] Prompt promptOfGreeting() const;
   [[nodiscard]] QString takenBack() const;
+  [[nodiscard]] bool asksPerson() const { return shown_.people.persons.has(shown_.decision.seat()); }
+  [[nodiscard]] bool handOpens() const;
   [[nodiscard]] bool onShields() const;
   [[nodiscard]] QString saidOfShields() const;
   void addButtons(Prompt& prompt, Offers& offers) const;

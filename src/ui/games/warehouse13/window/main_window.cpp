@@ -141,7 +141,7 @@ void MainWindow::onCommand(Command command) {
 
 void MainWindow::undo() {
   if (guide() != nullptr) lessons_.objectToUndo();
-  else if (room()->mayUndo()) room()->undo();
+  else room()->undo();
 }
 
 Visit MainWindow::visitOf(Seat seat) const {

@@ -79,7 +79,7 @@ void ShieldFlow::begin() {
             responds ? room->interject(seat, choices.front()) : room->visit(seat, choices);
           });
   connect(shields_.get(), &Shields::tookBack, room, [this, room](Seat seat) {
-    if (room->mayUndo() && room->undo()) season_.say(tr("%1 takes the last choice back.").arg(room->nameOf(seat)));
+    if (room->undo()) season_.say(tr("%1 takes the last choice back.").arg(room->nameOf(seat)));
   });
   connect(shields_.get(), &Shields::looked, room, &Room::looked);
   connect(shields_.get(), &Shields::noted, room, &Room::writeNotes);

@@ -219,6 +219,7 @@ SecretShown VisitFlow::secretFor(const Visit& visit) const {
   shown.purpose = visit.purpose;
   shown.name = room->nameOf(visit.seat);
   shown.view = room->view(visit.seat);
+  shown.asked = room->isAsked(visit.seat);
   shown.first = visit.first;
   if (visit.purpose == VisitFor::Answer) shown.decision = room->decision(visit.seat);
   if (visit.purpose == VisitFor::Respond) shown.decision = room->interjections(visit.seat);

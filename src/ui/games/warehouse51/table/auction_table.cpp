@@ -135,7 +135,7 @@ TableShown AuctionTable::shownNow(const std::vector<house::Event>& events) const
   const Seat asked = shown.asked == Seat::Table ? shown.decision.seat() : shown.asked;
   shown.thinking = !match.over() && (room_->thinking() || !room_->isPerson(asked));
   shown.paused = room_->paused();
-  shown.mayUndo = match.mayUndo();
+  shown.mayUndo = room_->mayUndo();
   shown.pawn.resize(kMostSeats);
   for (const Seat seat : shown.view.open.all()) {
     if (shown.thinking || match.over() || !room_->isPerson(seat) || !match.mayInterject(seat)) continue;
@@ -229,7 +229,7 @@ void AuctionTable::openMenu() {
     action->setEnabled(on);
     connect(action, &QAction::triggered, this, does);
   };
-  entry(tr("Undo"), &AuctionTable::undoes, room_->match().mayUndo());
+  entry(tr("Undo"), &AuctionTable::undoes, room_->mayUndo());
   entry(tr("Log"), &AuctionTable::turnLog, true);
   entry(tr("Rules"), &AuctionTable::reads, true);
   entry(tr("Options"), &AuctionTable::setsUp, true);

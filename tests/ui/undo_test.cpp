@@ -1,0 +1,157 @@
+// Undo at a table with bots: a person's choice comes back to that person, a bot's stays, as the bot would only make it
+// again.
+
+#include "auction_play.h"
+
+namespace w13::test {
+
+namespace {
+
+/// A table of Vault with two people and a bot, without its window.
+struct VaultWithBot {
+  explicit VaultWithBot(std::uint64_t seed) : luck(seed), room(game, rules, begun(seed), house::Language::English, 0) {
+    table.resize(1280, 800);
+    table.sitIn(&room);
+    room.open();
+  }
+  [[nodiscard]] ui::PlainMatch begun(std::uint64_t seed) const {
+    ui::PlainMatch match;
+    match.box = game.open({});
+    match.start.seed = seed;
+    match.start.players.resize(3);
+    match.start.bots = {"", "", "random"};
+    match.start.setup = game.completed({}, 3, *match.box);
+    match.match = match.box->begin(match.start.setup, std::make_unique<kernel::Luck>(seed));
+    return match;
+  }
+  /// Waits until a person is asked; false: the match is over.
+  [[nodiscard]] bool asksPerson() {
+    REQUIRE(QTest::qWaitFor([&] { return !room.thinking(); }));
+    return !room.match().over();
+  }
+  /// Whoever is asked takes any choice.
+  void answer() {
+    const Seat seat = room.face().seat();
+    kernel::Decision d;
+    room.match().decision(seat, d);
+    room.choose(seat, d[luck.pick(d.size(), kernel::ChanceOf::Card)]);
+  }
+  [[nodiscard]] bool offersUndo() const { return table.findChild<QPushButton*>("undo")->isEnabled(); }
+
+  const house::GameModule& game = *games::named("vault");
+  const house::RuleBook rules = game.rules();
+  kernel::Luck luck;
+  ui::PlainRoom room;
+  ui::PlainTable table{game, nullptr};
+};
+
+}  // namespace
+
+TEST_CASE("A person's choice can be undone and is asked again", "[window][bots]") {
+  // given a person's choice from which nobody has learnt anything, at a table with a bot
+  Playing game(people(3, 4, {"", "", "random"}));
+  game.unpainted();
+  Seat before = Seat::Table;
+  REQUIRE(game.clickUntil([&] {
+    const Seat was = std::exchange(before, game.room().decision(Seat::Table).seat());
+    return game.onTable() && game.room().mayUndo() && game.room().season().mayUndoOf() == was;
+  }));
+  const Seat maker = game.room().season().mayUndoOf();
+  const int steps = game.room().steps();
+  CHECK(game.room().isPerson(maker));
+  CHECK(withCommand(*game.window.table(), Order::Undo) != nullptr);
+  // when it is undone, and no bot comes between
+  game.room().setBotDelay(100'000);
+  QTest::keyClick(game.window.table(), Qt::Key_Z, Qt::ControlModifier);
+  game.settle();
+  // then that person is asked again
+  CHECK(game.room().steps() < steps);
+  CHECK(game.room().season().asked().has(maker));
+}
+
+TEST_CASE("A bot's answer cannot be undone, though nobody has learnt anything from it", "[window][bots]") {
+  // given a person who is asked after a bot has answered, and an answer that the rules would let go
+  Playing game(people(3, 4, {"", "random", "random"}));
+  game.unpainted();
+  REQUIRE(game.clickUntil([&] {
+    const Seat maker = game.room().season().mayUndoOf();
+    return game.onTable() && !game.room().thinking() && maker != Seat::Table && !game.room().isPerson(maker);
+  }));
+  // then nothing offers to undo it
+  CHECK_FALSE(game.room().mayUndo());
+  CHECK(withCommand(*game.window.table(), Order::Undo) == nullptr);
+  // and the key leaves it where it is
+  const int steps = game.room().steps();
+  QTest::keyClick(game.window.table(), Qt::Key_Z, Qt::ControlModifier);
+  game.settle();
+  CHECK(game.room().steps() == steps);
+  CHECK_FALSE(game.room().undo());
+  CHECK(game.room().steps() == steps);
+}
+
+TEST_CASE("On the plain table a person's choice can be undone, a bot's cannot", "[window][bots]") {
+  bool ofPerson = false, ofBot = false;
+  for (std::uint64_t seed = 1; seed <= 20 && !(ofPerson && ofBot); ++seed) {
+    INFO(seed);
+    VaultWithBot vault(seed);
+    // given two people and a bot, who play on
+    for (bool undone = false; vault.asksPerson(); vault.answer()) {
+      const Seat maker = vault.room.match().mayUndoOf();
+      const int steps = vault.room.match().steps();
+      // then undo is offered for a person's choice only
+      CHECK(vault.offersUndo() == vault.room.isPerson(maker));
+      const bool person = vault.room.isPerson(maker);
+      if (maker == Seat::Table || (person && undone)) continue;
+      undone = undone || person;
+      // when it is wanted, then a bot's choice stays, and a person is asked again
+      vault.room.undo();
+      REQUIRE(vault.asksPerson());
+      CHECK((vault.room.match().steps() < steps) == person);
+      if (person) CHECK(vault.room.match().asked().has(maker));
+      (person ? ofPerson : ofBot) = true;
+    }
+  }
+  CHECK(ofPerson);
+  CHECK(ofBot);
+}
+
+}  // namespace w13::test
+
+namespace w51::test {
+
+TEST_CASE("At the auction a person's choice can be undone, a program's cannot", "[window][bots]") {
+  // given two people and a program
+  ui::PlainWindow window(auctionWanted());
+  window.resize(1280, 800);
+  window.show();
+  REQUIRE(window.begin(startOf(3, 2, 7)));
+  TableScreen& screen = *static_cast<AuctionTable*>(window.table())->screen();
+  screen.setStill(0);
+  const ui::PlainRoom& room = *window.room();
+  Bidder collector(window, 7);
+  bool ofPerson = false, ofProgram = false;
+  SeatSet asked;
+  for (int moment = 0; !(ofPerson && ofProgram); ++moment) {
+    REQUIRE(moment < 20000);
+    QApplication::processEvents();
+    const Seat maker = room.match().mayUndoOf();
+    const bool person = room.isPerson(maker);
+    const bool here = window.page() == window.table() && !room.thinking() && maker != Seat::Table;
+    // when somebody is asked after a choice that the rules would let go
+    if (here && (person ? !ofPerson && asked.has(maker) : !ofProgram)) {
+      const int steps = room.match().steps();
+      // then undo is offered for a person's only
+      CHECK(screen.shown().mayUndo == person);
+      CHECK(screen.desk().keys.contains("Ctrl+Z") == person);
+      // and if it is wanted, a program's stays, and a person is asked again
+      emit window.table()->undoes();
+      CHECK((room.match().steps() < steps) == person);
+      if (person) CHECK(room.match().asked().has(maker));
+      (person ? ofPerson : ofProgram) = true;
+    }
+    asked = room.match().asked();
+    REQUIRE(collector.step());
+  }
+}
+
+}  // namespace w51::test
