@@ -115,6 +115,17 @@ TEST_CASE("German has its own sentences and takes the cards' German names") {
         "Claudia sichert 2-Logik.");
 }
 
+TEST_CASE("whoever gives up a clue is named with it, in one line of the log", "[NEUT-01]") {
+  const View v = seated();
+  for (const auto& [language, line] : {std::pair(Language::English, "Claudia neutralizes 0-Lore (Intuition die)."),
+                                       std::pair(kGerman, "Claudia neutralisiert 0-Wissen (Intuitionswürfel).")}) {
+    const Words words(shipped::cards(), nullptr, {}, language);
+    const Events events = {event(Happened::ClueNeutralized, seatAt(0), of(dieAt(4)), of(Clue{Symbol::Lore, 0}).index),
+                           event(Happened::DieMoved, Seat::Table, of(dieAt(4)), static_cast<int>(Spot::Neutralized))};
+    CHECK(words.lines(events, v) == std::vector<std::string>{line});
+  }
+}
+
 TEST_CASE("a die that shows nothing yet is called by its colour, with an article", "[FINAL-10]") {
   const View v = seated();
   const int none = of(Clue{}).index;

@@ -83,6 +83,7 @@ enum class Happened : std::uint8_t {
   DieTurned,        ///< die; number: face
   DieClaimed,       ///< die; number: face, symbol None if it lies behind a shield or was not rolled
   DieNeutralized,   ///< die; number: face as above
+  ClueNeutralized,  ///< die that seat gives up when working the case; number: face as above
   DieLocked,        ///< die; number: face as above
   DieApplied,       ///< die; number: face
   DieMisapplied,    ///< die; number: face

@@ -24,6 +24,7 @@ constexpr std::array kRows = {
     EventRow{Happened::DieTurned, "die-turned", NumberIs::Face, "DICE-09"_rule, Topic::Dice, 0},
     EventRow{Happened::DieClaimed, "die-claimed", NumberIs::Face, "CLAIM-08"_rule, Topic::Dice, kWired},
     EventRow{Happened::DieNeutralized, "die-neutralized", NumberIs::Face, "DICE-12"_rule, Topic::Dice, kWired},
+    EventRow{Happened::ClueNeutralized, "clue-neutralized", NumberIs::Face, "NEUT-01"_rule, Topic::Dice, kWired},
     EventRow{Happened::DieLocked, "die-locked", NumberIs::Face, "DICE-14"_rule, Topic::Dice, kWired},
     EventRow{Happened::DieApplied, "die-applied", NumberIs::Face, "APPLY-03"_rule, Topic::Dice, 0},
     EventRow{Happened::DieMisapplied, "die-misapplied", NumberIs::Face, "APPLY-04"_rule, Topic::Dice, 0},

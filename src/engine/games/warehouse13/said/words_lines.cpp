@@ -18,7 +18,7 @@ bool saidBy(const Event& moved, const Event& other) {
   if (moved.what != Happened::DieMoved || other.noun != moved.noun) return false;
   switch (spotOf(moved)) {
     case Spot::Claimed: return other.what == Happened::DieClaimed;
-    case Spot::Neutralized: return other.what == Happened::DieNeutralized;
+    case Spot::Neutralized: return other.what == Happened::DieNeutralized || other.what == Happened::ClueNeutralized;
     case Spot::Locked: return other.what == Happened::DieLocked;
     case Spot::Applied: return other.what == Happened::DieApplied;
     case Spot::Misapplied: return other.what == Happened::DieMisapplied;
