@@ -3,6 +3,7 @@
 #include "engine/games/warehouse13/said/sentences.h"
 #include "engine/games/warehouse13/questions.h"
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
+#include "engine/games/warehouse13/said/event_rows.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
 #include "warehouse13/words/walk.h"
@@ -123,6 +124,22 @@ TEST_CASE("whoever gives up a clue is named with it, in one line of the log", "[
     const Events events = {event(Happened::ClueNeutralized, seatAt(0), of(dieAt(4)), of(Clue{Symbol::Lore, 0}).index),
                            event(Happened::DieMoved, Seat::Table, of(dieAt(4)), static_cast<int>(Spot::Neutralized))};
     CHECK(words.lines(events, v) == std::vector<std::string>{line});
+  }
+}
+
+TEST_CASE("the move of a die is said by what it is moved for, right before or behind it", "[NEUT-05][CLAIM-08]") {
+  const auto moved = [](int die, Spot to) {
+    return event(Happened::DieMoved, Seat::Table, of(dieAt(die)), static_cast<int>(to));
+  };
+  // given a die that is neutralized, one that is claimed, and one that is only moved
+  const Events events = {event(Happened::ClueNeutralized, seatAt(0), of(dieAt(4))), moved(4, Spot::Neutralized),
+                         moved(0, Spot::Claimed), event(Happened::DieClaimed, seatAt(1), of(dieAt(0))),
+                         moved(7, Spot::Claimed)};
+  // then each of the first two moves is said by the event beside it, and all else says itself
+  const std::vector<std::size_t> said = {0, 0, 3, 3, 4};
+  for (std::size_t at = 0; at < events.size(); ++at) {
+    INFO(at);
+    CHECK(&saying(events, at) == &events[said[at]]);
   }
 }
 
