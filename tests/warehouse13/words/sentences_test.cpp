@@ -208,6 +208,9 @@ TEST_CASE("a card drawn is named to who drew it only", "[SECRET-44]") {
   drawn.noun = {};
   drawn.veiled = true;
   CHECK(words.event(drawn, v) == "Claudia draws from the Tech pile.");
+  drawn.number = kNoPile;
+  CHECK(words.event(drawn, v) == "Claudia draws a card.");
+  CHECK(Words(shipped::cards(), nullptr, {}, kGerman).event(drawn, v) == "Claudia zieht eine Karte.");
 }
 
 TEST_CASE("whoever is asked to reveal reads the same words, Traitor or not", "[RULING-04]") {

@@ -163,6 +163,8 @@ using Events = std::vector<Event>;
   return event.what == Happened::PhaseBegan && phaseOf(event) == phase;
 }
 [[nodiscard]] constexpr Spot spotOf(const Event& event) { return static_cast<Spot>(event.number); }
+/// The number of a CardDrawn whose pile is not told: the card was taken from discards, and its name is told no more.
+inline constexpr std::int16_t kNoPile = -1;
 [[nodiscard]] constexpr Pile pileOf(const Event& event) { return kAllPiles[event.number]; }
 [[nodiscard]] constexpr Location locationOf(const Event& event) { return static_cast<Location>(event.number); }
 [[nodiscard]] constexpr ObstacleId obstacleOf(const Event& event) { return kAllObstacles[event.number]; }

@@ -146,7 +146,7 @@ std::vector<LogRows::Told> LogRows::told(const View& v, const LogFilter& filter,
     if (!named(next.event, v)) {
       next.event.veiled = true;
       next.event.noun = {};
-      next.event.number = 0;
+      if (event.what == Happened::CardDrawn) next.event.number = kNoPile;
     }
     all.push_back(next);
   }
