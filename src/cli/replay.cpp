@@ -67,7 +67,7 @@ class Telling {
 
   void tellEnd() const {
     if (match_.over()) {
-      std::cout << voice_->ending() << '\n';
+      if (!endTold_) std::cout << voice_->ending() << '\n';
       return;
     }
     kernel::Decision d;
@@ -76,10 +76,13 @@ class Telling {
   }
 
  private:
-  void tellEvents() const {
+  void tellEvents() {
+    const std::string ending = match_.over() ? voice_->ending() : std::string();
     for (const house::Event& event : match_.events(viewer_, house::Since::LastMove))
-      if (const std::string line = voice_->event(event, viewer_); !line.empty())
+      if (const std::string line = voice_->event(event, viewer_); !line.empty()) {
         std::cout << match_.steps() << "  " << line << '\n';
+        endTold_ = endTold_ || line == ending;
+      }
   }
   /// What was chosen, also in secret.
   void tellChoices() const {
@@ -100,6 +103,7 @@ class Telling {
   std::unique_ptr<house::Voice> voice_;
   Seat viewer_;
   int told_ = 0;
+  bool endTold_ = false;  ///< in some games an event says who has won, in others none does
 };
 
 std::string today() {

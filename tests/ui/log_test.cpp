@@ -101,6 +101,53 @@ TEST_CASE("A search does not find the name of a discard that is covered", "[PILE
   CHECK(log.lines(v, wanted).isEmpty());
 }
 
+TEST_CASE("A card that was taken from discards comes from no pile in the log", "[PILE-04][log]") {
+  // given a Trait that somebody takes from its discards, everybody watching
+  Playing game(3, 1);
+  REQUIRE(game.dealt());
+  const Catalog& cards = game.room().cards();
+  View v = game.room().view(Seat::Table);
+  LogPanel log(cards, game.room().words(), nullptr);
+  const CardId card = cards.all(Kind::Trait).back();
+  const Symbol type = cards.of(card).type;
+  Event taken;
+  taken.what = Happened::CardDrawn;
+  taken.seat = seatAt(1);
+  taken.noun = of(card);
+  taken.number = static_cast<std::int16_t>(index(type));
+  // when it lies there no more
+  v.traits[type].top = CardId::None;
+  log.add({taken}, v);
+  // then the log tells neither its name nor a pile
+  const QString name = QString::fromStdString(game.room().words().seat(seatAt(1), v));
+  CHECK(log.lines(v) == QStringList{name + " draws a card."});
+  // and what was drawn unseen comes from its pile
+  taken.veiled = true;
+  taken.noun = {};
+  log.add({taken}, v);
+  REQUIRE(log.lines(v).size() == 2);
+  CHECK(log.lines(v).back().startsWith(name + " draws from the "));
+}
+
+TEST_CASE("Whom a card is handed to is told where its name is not", "[PILE-04][log]") {
+  // given a Trait that one gives another openly
+  Playing game(3, 1);
+  REQUIRE(game.dealt());
+  const View v = game.room().view(Seat::Table);
+  LogRows log(game.room().cards(), game.room().words());
+  Event handed;
+  handed.what = Happened::CardHanded;
+  handed.seat = seatAt(0);
+  handed.noun = of(game.room().cards().all(Kind::Trait).back());
+  handed.number = 2;
+  log.add({handed});
+  // then both are named, and the card is not
+  Event untold = handed;
+  untold.veiled = true;
+  untold.noun = {};
+  CHECK(log.lines(v, {}) == QStringList{QString::fromStdString(game.room().words().event(untold, v))});
+}
+
 TEST_CASE("F3 opens the log at its search, Esc goes back to the table", "[window][log][keyboard]") {
   Written game;
   QApplication::setActiveWindow(&game.window);

@@ -92,6 +92,33 @@ TEST_CASE("When what moves has come to rest, the table is to the last pixel what
   CHECK(ended == 7);
 }
 
+TEST_CASE("While a neutralized die moves, the prompt bar says who gives it up", "[motion][NEUT-01]") {
+  Events news;
+  InMotion game(3, 6);
+  QObject::connect(&game.room(), &Room::changed, &game.window, [&](const Events& told) { news = told; });
+  const auto given = [&] { return std::ranges::find(news, Happened::ClueNeutralized, &Event::what); };
+  // given a clue that somebody neutralizes
+  REQUIRE(game.clickUntil([&] {
+    game.settle();
+    if (!game.onTable() || !game.table().moving()) return false;
+    if (given() != news.end()) return true;
+    game.table().motion().finish();
+    return false;
+  }));
+  const QString name = QString::fromStdString(game.room().words().seat(given()->seat, game.room().view(Seat::Table)));
+  const QString line = QString::fromStdString(game.room().words().event(*given(), game.room().view(Seat::Table)));
+  REQUIRE(line.startsWith(name + " neutralizes "));
+  // when the die is on its way
+  QStringList bar;
+  for (int left = game.table().motion().plan().length(); left > 0 && game.table().moving(); left -= 20) {
+    bar << game.table().question().section(u'\n', 0, 0);
+    game.clock.pass(20);
+  }
+  // then the bar says so, and not that a die goes somewhere
+  CHECK(bar.contains(line));
+  CHECK(bar.filter("Neutralizer").isEmpty());
+}
+
 TEST_CASE("Nothing can be clicked through what moves", "[motion][window]") {
   InMotion game(3, 6);
   // given things that move while a choice lies open on the table

@@ -10,7 +10,6 @@ namespace w13 {
 
 namespace {
 
-constexpr int kWorkTheCase = 1;   // the number of a turn in Happened::TurnBegan
 constexpr std::size_t kTold = 2;  // events that tell a swing
 
 /// How much an event tells of a change of chances, or, of what its seat did, of beliefs.
@@ -38,7 +37,8 @@ int weightOf(const Event& event) {
 int weightOfDeed(const Event& event) {
   switch (event.what) {
     case Happened::VoteShown: return 30;
-    case Happened::DieNeutralized: return 25;
+    case Happened::DieNeutralized:
+    case Happened::ClueNeutralized: return 25;
     case Happened::CoverLifted: return 20;
     case Happened::StressReturned:
     case Happened::CardHanded: return 15;
@@ -55,16 +55,12 @@ struct Told {
   Event event;
 };
 
-/// What the table saw between two moments, weighed for a swing. What somebody neutralized when working the case is
-/// told with their name.
+/// What the table saw between two moments, weighed for a swing.
 std::vector<Told> seenBetween(const Played& played, std::size_t from, std::size_t to, Seat about) {
   std::vector<Told> all;
-  Seat atWork = Seat::Table;
   for (std::size_t step = from + 1; step <= to; ++step)
     for (Event event : played.eventsOf(step)) {
       if (!kernel::redact(event, Seat::Table)) continue;
-      if (event.what == Happened::TurnBegan) atWork = event.number == kWorkTheCase ? event.seat : Seat::Table;
-      if (event.what == Happened::DieNeutralized && event.seat == Seat::Table) event.seat = atWork;
       const int deed = about != Seat::Table && event.seat == about ? weightOfDeed(event) : 0;
       if (const int weight = std::max(weightOf(event), deed); weight > 0) all.push_back({weight, event});
     }

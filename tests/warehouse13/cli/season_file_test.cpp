@@ -1,8 +1,10 @@
 // A season's file and the programs that use it: secrets are opened only by whoever says so, damage and what others do
 // to the file are told, and no file is written over that is not the program's.
 
+#include <algorithm>
 #include <filesystem>
 
+#include "engine/games/warehouse13/said/words.h"
 #include "engine/games/warehouse13/season/season_inside.h"
 #include "support/catch.h"
 #include "support/program.h"
@@ -75,6 +77,29 @@ TEST_CASE("a season that is being played cannot be opened beside it", "[log]") {
   CHECK(ran.code == 1);
   CHECK(ran.out == "");
   CHECK(has(ran.err, "is open as the log of a running season"));
+}
+
+TEST_CASE("a season told again says once how it ended", "[log]") {
+  // given a season that is over, in a file
+  const files::Folder folder;
+  const std::string path = folder.file("over.season");
+  w13::Season season = w13::beginSeason(logs::cards(), logs::start(3, 8));
+  kernel::Luck mind(8);
+  logs::playOn(season, mind, 100'000);
+  REQUIRE(season.over());
+  w13::saveSeason(season, path);
+  w13::View v;
+  season.view(w13::Seat::Table, v);
+  const std::string ending = w13::Words(season.cards(), nullptr).ending(v);
+  REQUIRE_FALSE(ending.empty());
+  for (const char* viewer : {"", " --seat 1"}) {
+    // when it is told again
+    const Ran ran = runW13("replay " + path + viewer);
+    // then its result stands there once
+    CHECK(ran.code == 0);
+    const std::vector<std::string> lines = program::linesOf(ran.out);
+    CHECK(std::ranges::count_if(lines, [&](const std::string& line) { return has(line, ending); }) == 1);
+  }
 }
 
 TEST_CASE("the programs say that this account can look into a season", "[log]") {

@@ -1,9 +1,12 @@
 // Step 2 of the Agent turns: CLAIM-01 to CLAIM-12, NEUT-01 to NEUT-05.
 
+#include <algorithm>
+
 #include "support/catch.h"
 #include "support/scene.h"
 
 using namespace scene;
+using w13::Happened;
 
 namespace {
 
@@ -62,7 +65,7 @@ TEST_CASE("a claimed die moves in front of its Agent", "[CLAIM-08]") {
   s.leads("2I 1L").start("work-the-case", "pete").play("spend goozooka");
   CHECK(s.claimed("pete") == List{"2I"});
   CHECK(s.leads() == List{"1L"});
-  CHECK(s.count(w13::Happened::DieClaimed) == 1);
+  CHECK(s.count(Happened::DieClaimed) == 1);
 }
 
 TEST_CASE("from the Warehouse only Leads can be claimed, from the Field both", "[CLAIM-09][CLAIM-10]") {
@@ -122,6 +125,31 @@ TEST_CASE("a standing Agent who neutralizes stays as healthy, a KO'd one heals o
     CHECK(s.seated("pete").health == after);
     CHECK(s.neutralized() == List{"red"});
   }
+}
+
+TEST_CASE("everybody learns who gives up a clue, and nobody is named where a card takes it", "[NEUT-01][NEUT-05]") {
+  // given an Agent who works the case
+  Scene s = threeToClaim({});
+  s.leads("2I 1L").start("work-the-case", "pete");
+  // when the Agent neutralizes a Lead
+  s.play("neutralize 1L");
+  // then the table is told who it was and which clue, right before the die goes
+  const w13::Events seen = s.events("table");
+  REQUIRE(s.count(Happened::ClueNeutralized) == 1);
+  const auto told = std::ranges::find(seen, Happened::ClueNeutralized, &w13::Event::what);
+  REQUIRE(told != seen.end());
+  CHECK(told->seat == s.seat("pete"));
+  CHECK(w13::faceOf(*told) == w13::Clue{w13::Symbol::Logic, 1});
+  REQUIRE(std::next(told) != seen.end());
+  CHECK(std::next(told)->what == Happened::DieMoved);
+  CHECK(std::next(told)->noun == told->noun);
+  CHECK_FALSE(s.happened(Happened::DieNeutralized));
+  // and a card that neutralizes one names nobody
+  Scene card = threeToClaim({});
+  card.top("logic", {"contradiction", "parallel-investigation"}).leads("2L 1I").start("action", "pete");
+  card.play("use warehouse-research").play("draw logic");
+  CHECK(card.happened(Happened::DieNeutralized));
+  CHECK_FALSE(card.happened(Happened::ClueNeutralized));
 }
 
 TEST_CASE("declining to claim is legal, and the die goes to the Neutralizer bucket", "[NEUT-04][NEUT-05]") {

@@ -79,6 +79,8 @@ TEST_CASE("what has happened has a card of its own, a Calamity as well, and othe
   };
   CHECK(idOf(Happened::AgentKo) == "agent-ko");
   CHECK(idOf(Happened::StressDrawn) == "stress-drawn");
+  CHECK(idOf(Happened::DieNeutralized) == "die-neutralized");
+  CHECK(idOf(Happened::ClueNeutralized) == "die-neutralized");
   CHECK(idOf(Happened::CardTurnedUp, of(catalog.all(Kind::Calamity).front())) == "calamity");
   CHECK(idOf(Happened::CardTurnedUp, of(catalog.all(Kind::Traitor).front())) == "adversary");
   CHECK(idOf(Happened::CardTurnedUp, of(catalog.all(Kind::Trait).front())) == "");

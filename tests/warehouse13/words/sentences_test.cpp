@@ -3,6 +3,7 @@
 #include "engine/games/warehouse13/said/sentences.h"
 #include "engine/games/warehouse13/questions.h"
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
+#include "engine/games/warehouse13/said/event_rows.h"
 #include "support/catch.h"
 #include "warehouse13/cards/shipped.h"
 #include "warehouse13/words/walk.h"
@@ -115,6 +116,33 @@ TEST_CASE("German has its own sentences and takes the cards' German names") {
         "Claudia sichert 2-Logik.");
 }
 
+TEST_CASE("whoever gives up a clue is named with it, in one line of the log", "[NEUT-01]") {
+  const View v = seated();
+  for (const auto& [language, line] : {std::pair(Language::English, "Claudia neutralizes 0-Lore (Intuition die)."),
+                                       std::pair(kGerman, "Claudia neutralisiert 0-Wissen (Intuitionswürfel).")}) {
+    const Words words(shipped::cards(), nullptr, {}, language);
+    const Events events = {event(Happened::ClueNeutralized, seatAt(0), of(dieAt(4)), of(Clue{Symbol::Lore, 0}).index),
+                           event(Happened::DieMoved, Seat::Table, of(dieAt(4)), static_cast<int>(Spot::Neutralized))};
+    CHECK(words.lines(events, v) == std::vector<std::string>{line});
+  }
+}
+
+TEST_CASE("the move of a die is said by what it is moved for, right before or behind it", "[NEUT-05][CLAIM-08]") {
+  const auto moved = [](int die, Spot to) {
+    return event(Happened::DieMoved, Seat::Table, of(dieAt(die)), static_cast<int>(to));
+  };
+  // given a die that is neutralized, one that is claimed, and one that is only moved
+  const Events events = {event(Happened::ClueNeutralized, seatAt(0), of(dieAt(4))), moved(4, Spot::Neutralized),
+                         moved(0, Spot::Claimed), event(Happened::DieClaimed, seatAt(1), of(dieAt(0))),
+                         moved(7, Spot::Claimed)};
+  // then each of the first two moves is said by the event beside it, and all else says itself
+  const std::vector<std::size_t> said = {0, 0, 3, 3, 4};
+  for (std::size_t at = 0; at < events.size(); ++at) {
+    INFO(at);
+    CHECK(&saying(events, at) == &events[said[at]]);
+  }
+}
+
 TEST_CASE("a die that shows nothing yet is called by its colour, with an article", "[FINAL-10]") {
   const View v = seated();
   const int none = of(Clue{}).index;
@@ -180,6 +208,9 @@ TEST_CASE("a card drawn is named to who drew it only", "[SECRET-44]") {
   drawn.noun = {};
   drawn.veiled = true;
   CHECK(words.event(drawn, v) == "Claudia draws from the Tech pile.");
+  drawn.number = kNoPile;
+  CHECK(words.event(drawn, v) == "Claudia draws a card.");
+  CHECK(Words(shipped::cards(), nullptr, {}, kGerman).event(drawn, v) == "Claudia zieht eine Karte.");
 }
 
 TEST_CASE("whoever is asked to reveal reads the same words, Traitor or not", "[RULING-04]") {

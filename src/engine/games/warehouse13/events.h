@@ -83,6 +83,7 @@ enum class Happened : std::uint8_t {
   DieTurned,        ///< die; number: face
   DieClaimed,       ///< die; number: face, symbol None if it lies behind a shield or was not rolled
   DieNeutralized,   ///< die; number: face as above
+  ClueNeutralized,  ///< die that seat gives up when working the case; number: face as above
   DieLocked,        ///< die; number: face as above
   DieApplied,       ///< die; number: face
   DieMisapplied,    ///< die; number: face
@@ -162,6 +163,8 @@ using Events = std::vector<Event>;
   return event.what == Happened::PhaseBegan && phaseOf(event) == phase;
 }
 [[nodiscard]] constexpr Spot spotOf(const Event& event) { return static_cast<Spot>(event.number); }
+/// The number of a CardDrawn whose pile is not told: the card was taken from discards, and its name is told no more.
+inline constexpr std::int16_t kNoPile = -1;
 [[nodiscard]] constexpr Pile pileOf(const Event& event) { return kAllPiles[event.number]; }
 [[nodiscard]] constexpr Location locationOf(const Event& event) { return static_cast<Location>(event.number); }
 [[nodiscard]] constexpr ObstacleId obstacleOf(const Event& event) { return kAllObstacles[event.number]; }

@@ -101,7 +101,8 @@ class Table {
   void place(DieId die, Spot to);  ///< applied or misapplied, after those that are; its owner stays  RULING-54
   void claim(DieId die, Seat seat);
   void passDie(DieId die, Seat to);  ///< a claimed die gets another owner
-  void neutralize(DieId die);
+  /// Into the bucket; `by` works the case and gives it up. Table: a card, Goo or healing takes it.
+  void neutralize(DieId die, Seat by = Seat::Table);
   void lock(DieId die);
   void layInBronze(DieId die);                ///< onto the Bronze Sector; a face behind the shield is gone
   void lookBehind(Seat looker, Seat shield);  ///< the looker learns the faces rolled there

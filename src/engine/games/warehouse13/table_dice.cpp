@@ -91,8 +91,9 @@ void Table::claim(DieId die, Seat seat) {
   tell(Happened::DieClaimed, seat, of(die), openFace(world, die));
 }
 
-void Table::neutralize(DieId die) {
-  tell(Happened::DieNeutralized, world.ownerOf(die), of(die), openFace(world, die));
+void Table::neutralize(DieId die, Seat by) {
+  if (by == Seat::Table) tell(Happened::DieNeutralized, world.ownerOf(die), of(die), openFace(world, die));
+  else tell(Happened::ClueNeutralized, by, of(die), openFace(world, die));
   move(die, Spot::Neutralized);  // DICE-12
   world_.hidden = world.hidden.without(die);
   world_.faces.set(die, {});

@@ -29,6 +29,7 @@ void Table::noteAwaited(Happened what, Seat seat, Noun noun, int number) {
     case Happened::CardDiscarded: return seat != Seat::Table ? happened(When::Discarded, seat) : void();
     case Happened::DieClaimed: return happened(When::Claimed, seat, dieOf(noun));
     case Happened::DieNeutralized: return happened(When::Neutralized, seat, dieOf(noun));
+    case Happened::ClueNeutralized: return happened(When::Neutralized, Seat::Table, dieOf(noun));  // nobody had it
     case Happened::AgentKo: return happened(When::Ko, seat);
     case Happened::AgentWounded: return happened(When::Wounded, seat);
     case Happened::AgentHealed: return happened(When::Healed, seat);

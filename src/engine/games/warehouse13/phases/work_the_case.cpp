@@ -79,7 +79,7 @@ void ask(const WorkTheCase& q, const Situation& now, Decision& d) {
 void answer(const WorkTheCase& q, Table& t, Choice c) {
   if (c.verb == verb::Neutralize) {
     if (t.world.isFree(q.seat)) t.heal(q.seat);  // RULING-17
-    t.neutralize(dieOf(c.noun));                 // NEUT-05
+    t.neutralize(dieOf(c.noun), q.seat);         // NEUT-05
     return t.run(UncoverArtifact{});
   }
   if (c.verb == verb::SpendByAbility && !q.cleared && snagFirst(t, q.seat)) return;

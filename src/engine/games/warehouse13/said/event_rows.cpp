@@ -24,6 +24,7 @@ constexpr std::array kRows = {
     EventRow{Happened::DieTurned, "die-turned", NumberIs::Face, "DICE-09"_rule, Topic::Dice, 0},
     EventRow{Happened::DieClaimed, "die-claimed", NumberIs::Face, "CLAIM-08"_rule, Topic::Dice, kWired},
     EventRow{Happened::DieNeutralized, "die-neutralized", NumberIs::Face, "DICE-12"_rule, Topic::Dice, kWired},
+    EventRow{Happened::ClueNeutralized, "clue-neutralized", NumberIs::Face, "NEUT-01"_rule, Topic::Dice, kWired},
     EventRow{Happened::DieLocked, "die-locked", NumberIs::Face, "DICE-14"_rule, Topic::Dice, kWired},
     EventRow{Happened::DieApplied, "die-applied", NumberIs::Face, "APPLY-03"_rule, Topic::Dice, 0},
     EventRow{Happened::DieMisapplied, "die-misapplied", NumberIs::Face, "APPLY-04"_rule, Topic::Dice, 0},
@@ -99,11 +100,31 @@ constexpr bool inOrder() {
 }
 static_assert(inOrder());
 
+/// Whether the first event only repeats the other: the move of a die that is claimed, applied ...
+bool saidBy(const Event& moved, const Event& other) {
+  if (moved.what != Happened::DieMoved || other.noun != moved.noun) return false;
+  switch (spotOf(moved)) {
+    case Spot::Claimed: return other.what == Happened::DieClaimed;
+    case Spot::Neutralized: return other.what == Happened::DieNeutralized || other.what == Happened::ClueNeutralized;
+    case Spot::Locked: return other.what == Happened::DieLocked;
+    case Spot::Applied: return other.what == Happened::DieApplied;
+    case Spot::Misapplied: return other.what == Happened::DieMisapplied;
+    default: return false;
+  }
+}
+
 }  // namespace
 
 std::span<const EventRow> eventRows() { return kRows; }
 
 const EventRow& rowOf(Happened what) { return kRows[at(what)]; }
+
+const Event& saying(const Events& events, std::size_t at) {
+  const Event& event = events[at];
+  if (at + 1 < events.size() && saidBy(event, events[at + 1])) return events[at + 1];
+  if (at > 0 && saidBy(event, events[at - 1])) return events[at - 1];
+  return event;
+}
 
 std::span<const house::Word> eventWords() {
   static const std::vector<house::Word> kWords = [] {

@@ -1,6 +1,7 @@
 #pragma once
 // The fixed facts about each kind of event, one row each. Its sentences are in data/words, under its key.
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -54,5 +55,8 @@ struct EventRow {
 [[nodiscard]] std::span<const house::Word> eventWords();
 /// The kind with this key: "die-claimed".
 [[nodiscard]] std::optional<Happened> happenedNamed(std::string_view key);
+/// The event that says what happens at this place among others: that event itself or, for the move of a die, the claim
+/// or the like right beside it.
+[[nodiscard]] const Event& saying(const Events& events, std::size_t at);
 
 }  // namespace w13

@@ -34,6 +34,7 @@ std::string Words::cardEvent(const Event& event, const View& v, const std::strin
   switch (event.what) {
     case Happened::CardDrawn: {
       if (!event.veiled) return handled(event, v, name + ".known");
+      if (event.number == kNoPile) return handled(event, v, name + ".unknown");
       if (!isTraitPile(pile)) return handled(event, v, name + (pile == Pile::Plot ? ".plot" : ".traitor"));
       const Symbol drawn = kAllSymbols[index(pile)];
       return filled(in(name + ".trait"),

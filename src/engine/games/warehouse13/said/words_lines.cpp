@@ -1,5 +1,6 @@
 // What several events say together.
 
+#include "engine/games/warehouse13/said/event_rows.h"
 #include "engine/games/warehouse13/said/sentences.h"
 #include "engine/games/warehouse13/said/words.h"
 
@@ -12,19 +13,6 @@ constexpr const char* kLeads = "event.die-rolled.leads";
 constexpr const char* kField = "event.die-rolled.field";
 
 bool isMoveTo(const Event& event, Spot spot) { return event.what == Happened::DieMoved && spotOf(event) == spot; }
-
-/// Whether the first event only repeats the other: the move of a die that is claimed, applied ...
-bool saidBy(const Event& moved, const Event& other) {
-  if (moved.what != Happened::DieMoved || other.noun != moved.noun) return false;
-  switch (spotOf(moved)) {
-    case Spot::Claimed: return other.what == Happened::DieClaimed;
-    case Spot::Neutralized: return other.what == Happened::DieNeutralized;
-    case Spot::Locked: return other.what == Happened::DieLocked;
-    case Spot::Applied: return other.what == Happened::DieApplied;
-    case Spot::Misapplied: return other.what == Happened::DieMisapplied;
-    default: return false;
-  }
-}
 
 /// A die that moves to a spot and is rolled there.
 bool rolledInto(const Events& events, std::size_t at, Spot spot) {
@@ -63,8 +51,7 @@ Row rowAt(const Events& events, std::size_t at) {
 std::vector<std::string> Words::lines(const Events& events, const View& v) const {
   std::vector<std::string> said;
   for (std::size_t at = 0; at < events.size(); ++at) {
-    if (at + 1 < events.size() && saidBy(events[at], events[at + 1])) continue;
-    if (at > 0 && saidBy(events[at], events[at - 1])) continue;
+    if (&saying(events, at) != &events[at]) continue;
     const Row row = rowAt(events, at);
     if (row.rolls.size() < row.length || row.rolls.size() > 1) {
       std::string faces;

@@ -8,8 +8,7 @@ namespace w13 {
 
 namespace {
 
-constexpr int kWorkTheCase = 1;  // the number of a turn in Happened::TurnBegan
-constexpr int kWasted = 3;       // so many clues neutralized by one seat in one Episode turn a season
+constexpr int kWasted = 3;  // so many clues neutralized by one seat in one Episode turn a season
 
 /// Adds up what dice of a kind showed.
 class Sum {
@@ -61,7 +60,7 @@ class Reviewer {
       return;
     }
     if (review_.columns.empty()) return;
-    takeTurn(event);
+    takeNeutralized(event);
     takeEpisode(event);
     if (event.seat != Seat::Table) takeSeat(event, seat(event.seat));
     if (const int weight = weightOf(event, now().finale); weight > 0) points_.push_back({weight, {column(), event, 0}});
@@ -89,7 +88,6 @@ class Reviewer {
     next.episode = episode;
     next.finale = finale;
     review_.columns.push_back(std::move(next));
-    atWork_ = Seat::Table;
   }
 
   void takeDice(const Event& event) {
@@ -105,22 +103,16 @@ class Reviewer {
   }
 
   // Whoever works the case neutralizes a clue instead of claiming one; what a card neutralizes is nobody's decision.
-  void takeTurn(const Event& event) {
-    if (event.what == Happened::TurnBegan) atWork_ = event.number == kWorkTheCase ? event.seat : Seat::Table;
-    if (event.what == Happened::CardPlayed || event.what == Happened::AbilityUsed ||
-        event.what == Happened::CardTurnedUp)
-      atWork_ = Seat::Table;
-    if (event.what != Happened::DieNeutralized || event.seat != Seat::Table || atWork_ == Seat::Table) return;
-    SeatInEpisode& by = seat(atWork_);
+  void takeNeutralized(const Event& event) {
+    if (event.what != Happened::ClueNeutralized) return;
+    SeatInEpisode& by = seat(event.seat);
     if (++by.neutralized < kWasted) return;
-    Event last = event;
-    last.seat = atWork_;
-    const bool traitors = v_.seats[atWork_].traitor;
+    const bool traitors = v_.seats[event.seat].traitor;
     const auto same = [&](const Weighed& each) {
-      return each.point.wasted > 0 && each.point.column == column() && each.point.event.seat == atWork_;
+      return each.point.wasted > 0 && each.point.column == column() && each.point.event.seat == event.seat;
     };
     points_.erase(std::remove_if(points_.begin(), points_.end(), same), points_.end());
-    points_.push_back({(traitors ? 45 : 25) + by.neutralized, {column(), last, by.neutralized}});
+    points_.push_back({(traitors ? 45 : 25) + by.neutralized, {column(), event, by.neutralized}});
   }
 
   void takeEpisode(const Event& event) {
@@ -173,7 +165,6 @@ class Reviewer {
   const View& v_;
   SeasonReview review_;
   std::vector<Weighed> points_;
-  Seat atWork_ = Seat::Table;
   Sum warehouse_;
   Sum clues_;
   Sum goo_;

@@ -80,8 +80,9 @@ bool goesOn(const Events& row, const Event& next) {
 /// The event whose rule and whose seat stand for the row: what came of it.
 const Event& chiefOf(const Events& row) {
   if (row.front().what == Happened::CardPlayed) return row.front();
-  for (const Happened what : {Happened::Bronzed, Happened::VotesShown, Happened::AgentKo, Happened::ChallengeLost,
-                              Happened::ChallengeWon, Happened::DieClaimed, Happened::DieNeutralized})
+  for (const Happened what :
+       {Happened::Bronzed, Happened::VotesShown, Happened::AgentKo, Happened::ChallengeLost, Happened::ChallengeWon,
+        Happened::DieClaimed, Happened::DieNeutralized, Happened::ClueNeutralized})
     for (const Event& each : row)
       if (each.what == what) return each;
   return row.front();
@@ -145,7 +146,7 @@ std::vector<LogRows::Told> LogRows::told(const View& v, const LogFilter& filter,
     if (!named(next.event, v)) {
       next.event.veiled = true;
       next.event.noun = {};
-      next.event.number = 0;
+      if (event.what == Happened::CardDrawn) next.event.number = kNoPile;
     }
     all.push_back(next);
   }
@@ -267,6 +268,7 @@ void LogRows::addPicture(LogRow& row, const Event& event, const View&) const {
     case DieTurned:
     case DieClaimed:
     case DieNeutralized:
+    case ClueNeutralized:
     case DieApplied:
     case DieMisapplied:
     case DieLocked:

@@ -98,7 +98,8 @@ Cue cueOf(Happened what) {
     case Happened::DieTurned: return Cue::DiceSettle;
     case Happened::DieClaimed:
     case Happened::DieTaken: return Cue::DieClaim;
-    case Happened::DieNeutralized: return Cue::DieGoo;
+    case Happened::DieNeutralized:
+    case Happened::ClueNeutralized: return Cue::DieGoo;
     case Happened::DieApplied:
     case Happened::DieLocked:
     case Happened::Snagged:

@@ -116,7 +116,7 @@ void TableScreen::wireOut() {
 // The prompt bar says what is happening.
 void TableScreen::sayUnderWay(int event) {
   if (event < 0 || event >= kernel::count(news_)) return;
-  const Event& happened = kernel::at(news_, event);
+  const Event& happened = saying(news_, kernel::sizeOf(event));
   Prompt prompt;
   switch (happened.what) {  // how it comes out is told by dice and cards, once they rest
     case Happened::DieRolled:

@@ -54,6 +54,8 @@ class TableScreen final : public GameScreen {
   /// events that belong there.
   void tell(const Events& told, const QStringList& lines);
   [[nodiscard]] QStringList lastLines() const override { return lines_; }
+  /// What the prompt bar says, while things move as well; its hint in the second line.
+  [[nodiscard]] QString question() const override;
   [[nodiscard]] const WireArea& wire() const { return wire_; }
   /// The events on the wire, the newest last.
   [[nodiscard]] const Events& wired() const { return wired_; }
@@ -112,7 +114,6 @@ class TableScreen final : public GameScreen {
   void onPressed(Piece* piece) override;
   [[nodiscard]] std::vector<Carry::Taker> takersOf(const PieceLook& look) override;
   void showFront(GameArea& front) override;
-  [[nodiscard]] QString question() const override;
   [[nodiscard]] const RuleBook* rules() const override { return rules_; }
   bool onKey(int key) override;
   void keyPressEvent(QKeyEvent* event) override;
