@@ -4,6 +4,8 @@
 #include "engine/search/search_bot.h"
 #include "support/catch.h"
 
+namespace levers {  // tests are compiled together
+
 using namespace kernel;
 using search::Candidate, search::Search, search::Weighed;
 
@@ -118,3 +120,5 @@ TEST_CASE("In a dream, too, a response is carried out by habit", "[search]") {
   CHECK(found[0].worth == 0);
   CHECK(found[1].worth == 0);
 }
+
+}  // namespace levers
