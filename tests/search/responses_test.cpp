@@ -90,7 +90,7 @@ class Habit final : public Bot<Passage> {
 TEST_CASE("A bot that searches carries out by habit what it has begun as a response, and searches again afterwards",
           "[search]") {
   // given a bot whose dreams tell that the first lever wins, and whose habit pulls the second
-  const Passage atLever{.asked = kLever};
+  const Passage atLever{.asked = kLever, .responses = 1};
   const Levers match(atLever);
   const Bot<Passage>::Given given{match};
   search::SearchBot<Passage> bot(std::make_unique<Habit>(), std::make_unique<Guide>(), 100);

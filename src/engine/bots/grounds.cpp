@@ -17,6 +17,7 @@ constexpr int kMostReasons = 2;            ///< reasons that pay, and that cost 
 constexpr int kLeastPercent = 5;           ///< what comes to pass less often is no reason
 constexpr double kSuspectedAlike = 0.005;  ///< in what others suspect: they learn nothing
 constexpr double kMuchSuspected = 0.05;
+constexpr double kSureErrors = 3;  ///< a change of as many standard errors is no luck of the dreams
 
 /// Questions that ask what to do next; all others belong to what was done before them.
 constexpr std::array kAsksNext = {
@@ -188,15 +189,22 @@ class Onlooker {
   }
   void end(const View& table) {
     if (!matters_) return;
-    more_ += now_.publicly(seat_, table) - suspected_;
+    const double more = now_.publicly(seat_, table) - suspected_;
+    more_ += more;
+    squares_ += more * more;
     const Signs &was = start_.evidence().of(seat_), &is = now_.evidence().of(seat_);
     for (const Sign sign : Signs::keys())
       by_[traceOf(sign)] += start_.learnt()->weights()[sign] * (is[sign] - was[sign]);
   }
+  /// None where it depends on chance so much that so many dreams do not tell.
   [[nodiscard]] std::optional<Reason> reason(int dreams) const {
     if (!matters_) return std::nullopt;
-    Reason reason{groundOf(more_ / dreams)};
-    if (reason.ground == Ground::TellsNothing) return reason;
+    const double more = more_ / dreams;
+    const double unsure = kSureErrors * std::sqrt(std::max(0.0, squares_ / dreams - more * more) / dreams);
+    Reason reason{groundOf(more)};
+    if (reason.ground == Ground::TellsNothing)
+      return unsure > 2 * kSuspectedAlike ? std::nullopt : std::optional(reason);
+    if (unsure > std::abs(more)) return std::nullopt;
     double most = 0;  // what speaks most in the direction in which it goes
     for (int at = 1; at < kTraces; ++at) {
       const double speaks = more_ > 0 ? by_[at] : -by_[at];
@@ -211,7 +219,7 @@ class Onlooker {
   Seat seat_;
   Suspicion start_, now_;
   bool matters_ = false;
-  double suspected_ = 0, more_ = 0;
+  double suspected_ = 0, more_ = 0, squares_ = 0;
   kernel::Per<Trace, double, kTraces> by_{};
 };
 
