@@ -263,6 +263,7 @@ TEST_CASE("Enter deals from a name, and opens a list instead where one has the f
   list.hidePopup();
   // when Enter is pressed in a name
   QLineEdit& name = start.child<QLineEdit>("name0");
+  name.setFocus();
   QTest::keyClicks(&name, "Kim");
   QTest::keyClick(&name, Qt::Key_Return);
   QApplication::processEvents();

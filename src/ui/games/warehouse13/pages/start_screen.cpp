@@ -34,7 +34,6 @@ void StartScreen::build() {
   all->addWidget(panels_);
   makeTitle();
   panels_->addWidget(title_);
-  setFocusProxy(title_);
   rescaled();
 }
 
@@ -125,12 +124,13 @@ QWidget* StartScreen::behind(QWidget* inside, const char* name) {
   return panel;
 }
 
-// Whoever comes back from another page finds the keys where they were: the focus of this one is its panel's.
 void StartScreen::open(QWidget* panel) {
   panels_->setCurrentWidget(panel);
-  setFocusProxy(panel);
   panel->setFocus();
 }
+
+// Whoever comes back from another page finds the keys where they were.
+void StartScreen::focusInEvent(QFocusEvent*) { panels_->currentWidget()->setFocus(); }
 
 void StartScreen::openTitle() {
   readSaves();

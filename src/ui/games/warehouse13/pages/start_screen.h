@@ -87,6 +87,7 @@ class StartScreen final : public Page {
  protected:
   void rescaled() override;
   void changeEvent(QEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
 
