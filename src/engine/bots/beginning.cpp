@@ -189,7 +189,8 @@ Beginning beginningOf(const kernel::Dreams<View>& dream, const Catalog& cards, c
   if (begun.winner != Winner::None) return begun;
   const bool hides = begun.traitor != Seat::Table && !view.traitorRevealed;
   const Outlook o{view, cards, usual, noticed};
-  const Facts facts{o, begun.traitor, hides ? noticed.publicly(begun.traitor, view) : 0, ones, twos, retrievalCards};
+  if (hides) begun.suspected = noticed.publicly(begun.traitor, view);
+  const Facts facts{o, begun.traitor, begun.suspected, ones, twos, retrievalCards};
   for (std::size_t at = 0; at < begun.numbers.size(); ++at) begun.numbers[at] = kAll[at].number(facts);
   return begun;
 }

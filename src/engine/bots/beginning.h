@@ -37,6 +37,7 @@ struct Beginning {
   Chapter chapter = Chapter::Episode;
   Winner winner = Winner::None;  ///< the season is over, and nothing is counted
   Seat traitor = Seat::Table;    ///< Table: there is none
+  double suspected = 0;          ///< the hidden Traitor, by everybody, from 0 to 1
   std::array<double, kFacts> numbers{};
 };
 /// Counts it in a dream. `usual`: what an artifact requires on average; `noticed`: what everybody has seen.

@@ -14,10 +14,10 @@ constexpr kernel::Per<Chapter, const char*, kChapters> kParts = {"episode", "ret
 
 }  // namespace
 
-double Promise::of(const Beginning& begun) const {
+double Promise::of(const Beginning& begun, double more) const {
   if (begun.winner != Winner::None) return begun.winner == Winner::Warehouse ? 1 : 0;
   const Weights& weights = weights_[begun.chapter];
-  double sum = weights.base;
+  double sum = weights.base + more;
   for (std::size_t at = 0; at < kFacts; ++at) sum += weights.each[at] * begun.numbers[at];
   return 1 / (1 + std::exp(-sum));
 }

@@ -26,8 +26,8 @@ class Promise {
   static Promise fromJson(std::string_view text, const std::string& file);
   [[nodiscard]] std::string toJson() const;
 
-  /// The chance that the Warehouse wins, from 0 to 1.
-  [[nodiscard]] double of(const Beginning& begun) const;
+  /// The chance that the Warehouse wins, from 0 to 1. `more`: what speaks for that besides, as a logit.
+  [[nodiscard]] double of(const Beginning& begun, double more = 0) const;
 
  private:
   ByChapter weights_{};

@@ -19,6 +19,14 @@ constexpr std::array kNobodyAsked = {Ask::TakeAction, Ask::FocusDraw,  Ask::Roll
 /// Questions at which nothing has happened since the last one that tells of anybody.
 constexpr std::array kTellNothing = {Ask::FocusDraw, Ask::ResearchPile, Ask::ResearchDraw, Ask::ClaimClue, Ask::UseGoo};
 
+/// What it is worth to the Warehouse, as a logit, that everybody suspects the hidden Traitor, as he sees it: they will
+/// vote. The promise, learnt from bots that vote late, does not know that. Agents must not count on it: whoever waits
+/// for the votes of others calls none.
+double votesExpected(const Beginning& begun) {
+  constexpr double kOfCertainty = 3, kUsual = 0.5;
+  return begun.suspected > 0 ? kOfCertainty * (begun.suspected - kUsual) : 0;
+}
+
 template <class Asks>
 bool among(const Asks& asks, const kernel::Decision& d) {
   return std::ranges::find(asks, askOf(d)) != asks.end();
@@ -68,9 +76,14 @@ class SeasonGuide final : public search::Guide<View> {
     return now.number != begun_.number || (now.chapter == Chapter::PlotTurn) != (begun_.chapter == Chapter::PlotTurn);
   }
   [[nodiscard]] double worth(const kernel::Dreams<View>& dream, Seat seat) override {
+    if (learn_ == Learn::Everything) {  // the last move of a dream tells as much as the others
+      last_ = View{};
+      dream.view(Seat::Table, last_);
+      seen_.notice(last_, cards_);
+    }
     const Beginning begun = beginningOf(dream, cards_, usual_, seen_);
-    const double warehouse = promise_.of(begun);
-    return seat == begun.traitor ? 1 - warehouse : warehouse;
+    if (seat != begun.traitor) return promise_.of(begun);
+    return 1 - promise_.of(begun, learn_ == Learn::Everything ? votesExpected(begun) : 0);
   }
 
  private:
@@ -87,6 +100,7 @@ class SeasonGuide final : public search::Guide<View> {
   Learn learn_;
   Needs usual_;
   Suspicion seen_;  ///< in this dream, by all seats alike: what counts is seen by everybody
+  View last_{};     ///< what the table sees at its end
   PartOfSeason begun_;
   PerSeat<AgentId> who_;
   kernel::Odds suspected_;

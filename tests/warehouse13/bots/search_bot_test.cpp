@@ -139,6 +139,57 @@ TEST_CASE("Whom a seat suspects it dreams of as the Traitor, as often as it beli
   CHECK(noticed.of(noticed.first(view), view) > 0.4);  // it does suspect somebody
 }
 
+TEST_CASE("A dream is judged by its last move as well: whoever has not looked since makes the same of it") {
+  // given an onlooker of a season, and one who has missed the last move
+  Suspicion all(&shippedBeliefs()), missed(&shippedBeliefs());
+  int compared = 0, told = 0;
+  alongSeason(2, 1, [&](const Warehouse13& game, const State& state, const kernel::Decision& d) {
+    View table{};
+    game.view(state, Seat::Table, table);
+    missed = all;
+    all.notice(table, shipped::cards());
+    const Seat traitor = state.world.traitor.seat;
+    if (state.world.traitor.revealed) return;
+    // when a dream that ends here is judged by what either has noticed, then it is worth the same to the Traitor
+    const auto worth = [&](const Suspicion& noticed, Learn learn) {
+      const auto guide = seasonGuide(shipped::cards(), shippedPromise(), noticed, learn);
+      guide->begin();
+      return guide->worth(AsItIs(game, state), traitor);
+    };
+    INFO("question " << ++compared << " to seat " << index(d.seat()));
+    CHECK(worth(all, Learn::Everything) == worth(missed, Learn::Everything));
+    told += worth(all, Learn::Nothing) == worth(missed, Learn::Nothing) ? 0 : 1;
+  });
+  CHECK(compared > 100);
+  CHECK(told > 20);  // there was something to notice
+}
+
+TEST_CASE("The hidden Traitor expects votes of those who suspect him; an Agent does not count on the others") {
+  // given a dream of which nothing is promised, and a table that suspects the Traitor much, and little
+  int asked = 0;
+  alongSeason(2, 40, [&](const Warehouse13& game, const State& state, const kernel::Decision&) {
+    const Seat traitor = state.world.traitor.seat;
+    if (state.world.traitor.revealed || state.world.over()) return;
+    const auto worth = [&](double evidence, Seat seat, Learn learn = Learn::Everything) {
+      Suspicion noticed(&shippedBeliefs());
+      noticed.weigh(traitor, evidence);
+      const Promise nothing;
+      const auto guide = seasonGuide(shipped::cards(), nothing, noticed, learn);
+      guide->begin();
+      return guide->worth(AsItIs(game, state), seat);
+    };
+    const Seat agent = traitor == seatAt(0) ? seatAt(1) : seatAt(0);
+    // then it is the worse for him the more he is suspected
+    CHECK(worth(4, traitor) < worth(0, traitor));
+    CHECK(worth(0, traitor) < worth(-4, traitor));
+    // and not for a Traitor who supposes that nobody learns anything, nor for an Agent
+    CHECK(worth(4, traitor, Learn::Nothing) == worth(-4, traitor, Learn::Nothing));
+    CHECK(worth(4, agent) == worth(-4, agent));
+    ++asked;
+  });
+  CHECK(asked > 3);
+}
+
 TEST_CASE("A dream asks nobody about texts that rules of thumb never respond with, and about all others") {
   const Catalog& cards = shipped::cards();
   const Needs usual = usualNeeds(cards);
