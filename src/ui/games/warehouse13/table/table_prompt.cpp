@@ -47,24 +47,25 @@ Prompt TableScreen::promptNow(Offers& offers) const {
   if (onShields()) prompt.question = saidOfShields();
   const int lit = offers.shown();
   const bool hasShield = shown_.people.shielded.has(d.seat());
+  const bool mayRespond = !shown_.people.mayRespond.empty();
+  const bool waits = mayRespond && !asksPerson();  // in a lesson, for the learner's response to what a bot is asked
+  const Ask ask = waits ? Ask::Nothing : askOf(d);
   if (!hint_.isEmpty()) prompt.hint = hint_;
   else if (shown_.thinking) prompt.hint = tr("The computer is choosing for %1.").arg(seatName(d.seat()));
   else if (!pickedChoices_.empty()) prompt.hint = tr("Which one?");
   else if (onShields()) prompt.hint = tr("Nothing to click here: the answer comes from the phone.");
   else if (d.openness() == kernel::Openness::Secret) prompt.hint = tr("Answer this behind the curtain.");
   else if (tool_.inHand()) promptOfTool(prompt);
-  else if (!asksPerson() && !shown_.people.mayRespond.empty())  // a lesson waits for the learner's response
-    prompt.hint = tr("To respond, press Respond at your seat before play goes on.");
-  else if (askOf(d) == Ask::WorkTheCase)
+  else if (ask == Ask::WorkTheCase)
     prompt.hint = hasShield ? tr("Click the clue you want to claim, or use your phone.")
                             : tr("Click the clue you want to claim, or open your hand.");
-  else if (askOf(d) == Ask::TakeAction || askOf(d) == Ask::TakeExtraAction)
+  else if (ask == Ask::TakeAction || ask == Ask::TakeExtraAction)
     prompt.hint = onlyHeals(d) ? tr("You are down. Standing up costs your Action.")
                   : hasShield  ? tr("Click a place or an obstacle that glows, or play a Trait on your phone.")
                                : tr("Click a place or an obstacle that glows, or open your hand to play a Trait.");
   else if (clockRuns_ && PublicClock::closes(d) && !clock_.stopped())
     prompt.hint = tr("Play goes on by itself. To respond, press Respond at your seat first.");
-  else if (!shown_.people.mayRespond.empty() && d.openChoices().size() == 1)
+  else if (waits || (mayRespond && d.openChoices().size() == 1))
     prompt.hint = tr("To respond, press Respond at your seat before play goes on.");
   else if (lit > 0)
     prompt.hint =
