@@ -7277,8 +7277,8 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
         <translation>Auf welche Weise?</translation>
     </message>
     <message>
-        <source>You have nothing for this moment, but you are asked on the table.</source>
-        <translation>Für diesen Moment hast du nichts, aber du bist auf dem Tisch gefragt.</translation>
+        <source>You have nothing for this moment, but the table waits for you.</source>
+        <translation>Für diesen Moment hast du nichts, aber der Tisch wartet auf dich.</translation>
     </message>
     <message>
         <source>You have nothing for this moment.</source>
@@ -7289,8 +7289,8 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
         <translation>Schließ dann den Vorhang für den nächsten Platz.</translation>
     </message>
     <message>
-        <source>Just a look: you are asked on the table.</source>
-        <translation>Nur ein Blick: Du bist auf dem Tisch gefragt.</translation>
+        <source>Just a look: the table waits for you.</source>
+        <translation>Nur ein Blick: Der Tisch wartet auf dich.</translation>
     </message>
     <message>
         <source>Just a look: there is nothing to choose now.</source>

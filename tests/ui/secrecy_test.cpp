@@ -189,7 +189,7 @@ TEST_CASE("Whoever only looks at the own hand while the table asks them is told 
     CHECK(game.window.secret()->shown().purpose == VisitFor::Look);
     // then the one who is asked reads that an answer is wanted on the table, and nobody else does
     const QString hint = promptOn(*game.window.secret()).hint;
-    CHECK(hint.contains("you are asked on the table") == (seat == asked));
+    CHECK(hint.contains("the table waits for you") == (seat == asked));
     CHECK(hint.contains("there is nothing to choose") == (seat != asked));
     clickOn(*game.window.secret(), withCommand(*game.window.secret(), Order::Close));
     game.settle();

@@ -17,7 +17,7 @@ constexpr int kMostReasons = 2;            ///< reasons that pay, and that cost 
 constexpr int kLeastPercent = 5;           ///< what comes to pass less often is no reason
 constexpr double kSuspectedAlike = 0.005;  ///< in what others suspect: they learn nothing
 constexpr double kMuchSuspected = 0.05;
-constexpr double kSureErrors = 3;  ///< a change of as many standard errors is no luck of the dreams
+constexpr double kSureErrors = 3;  ///< a change of so many standard errors is no luck of the dreams
 
 /// Questions that ask what to do next; all others belong to what was done before them.
 constexpr std::array kAsksNext = {

@@ -86,6 +86,18 @@ TEST_CASE("who plays alone with bots passes no keyboard, and bots alone play to 
   CHECK(has(bots.out, " wins: "));
 }
 
+TEST_CASE("a bot's choice cannot be undone in the terminal, a person's can") {
+  // given somebody alone with bots, who wants to undo now after an own answer and now after a bot's
+  std::string typed = "\n\n\n";
+  for (int time = 0; time < 200; ++time) typed += "2\nu\n1\n\n1\n\nu\n";
+  const Ran ran = runW13("play --seed 4 --players 3 --bot 2=random --bot 3=random", typed);
+  INFO(ran.err);
+  CHECK(ran.code == 0);
+  // then only what a person chose is undone
+  CHECK(has(ran.out, "The last choice was a bot's, which would only make it again."));
+  CHECK(has(ran.out, "The last choice is undone."));
+}
+
 TEST_CASE("without arguments play asks for the set-up, and asks again after nonsense") {
   const Ran ran = runW13("play", "seven\n3\nAnna\nnikola\nmyka\n\nBen\n\n\n\n\nrobot\nrandom\n?\ntwo-goo\n\n\nq\n");
   INFO(ran.out);

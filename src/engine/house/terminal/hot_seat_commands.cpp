@@ -28,7 +28,7 @@ constexpr const char* kHelp[] = {
     "t           show the table again",
     "n [TEXT]    on your own screen: add a line to your notes; alone: take the last one away",
     "say NAME    say something in the open, as NAME: the table shows what may be said now",
-    "u           undo the last choice, as long as nobody has learnt anything from it",
+    "u           undo the last choice, if a person made it and nobody has learnt anything from it",
     "q           stop here",
 };
 
@@ -125,10 +125,13 @@ HotSeat::Did HotSeat::respond(const std::string& whom) {
 }
 
 HotSeat::Did HotSeat::undo() {
+  if (const Seat maker = match_->mayUndoOf(); maker != Seat::Table && isBot(maker)) {
+    terminal_.say("The last choice was a bot's, which would only make it again.");
+    return Did::Nothing;
+  }
   try {
     match_->undo();
-    log_.clear();
-    log_.emplace_back("The last choice is undone.");
+    terminal_.say("The last choice is undone.");
     referee_.askNoMore();
     return Did::Changed;
   } catch (const kernel::RefusedError& refused) {

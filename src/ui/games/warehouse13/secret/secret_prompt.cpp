@@ -137,13 +137,13 @@ Prompt SecretScreen::promptOfQuestion(Offers& offers) const {
   const std::vector<kernel::Choice> rest = offers.rest();
   if (lit > 0) prompt.hint = tr("Click what glows. Nothing happens until you confirm.");
   else if (rest.empty() && shown_.purpose == VisitFor::Respond)
-    prompt.hint = shown_.asked ? tr("You have nothing for this moment, but you are asked on the table.")
+    prompt.hint = shown_.asked ? tr("You have nothing for this moment, but the table waits for you.")
                                : tr("You have nothing for this moment.");
   else if (briefing()) prompt.hint = tr("Find out which side you are on, then close the curtain for the next player.");
   else if (shown_.purpose == VisitFor::Deal) prompt.hint = tr("Then close the curtain for the next player.");
   else if (shown_.purpose == VisitFor::Look)
-    prompt.hint = shown_.asked ? tr("Just a look: you are asked on the table.")
-                               : tr("Just a look: there is nothing to choose now.");
+    prompt.hint =
+        shown_.asked ? tr("Just a look: the table waits for you.") : tr("Just a look: there is nothing to choose now.");
   else if (!rest.empty()) prompt.hint = tr("Choose on the right. Nothing happens until you confirm.");
   else if (question) prompt.hint = tr("You have no card for this. Close the curtain and choose on the table.");
   if (handUp_) prompt.buttons.push_back({tr("Back to the ballot"), "H", Order::Hand});
