@@ -7305,6 +7305,10 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
         <translation>Du kannst das zurücknehmen.</translation>
     </message>
     <message>
+        <source>You can undo this until a bot moves.</source>
+        <translation>Du kannst das zurücknehmen, bis ein Bot zieht.</translation>
+    </message>
+    <message>
         <source>This is final.</source>
         <translation>Das ist endgültig.</translation>
     </message>
@@ -7668,6 +7672,10 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>You can undo this.</source>
         <translation>Du kannst das zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>You can undo this until a bot moves.</source>
+        <translation>Du kannst das zurücknehmen, bis ein Bot zieht.</translation>
     </message>
     <message>
         <source>This is final.</source>

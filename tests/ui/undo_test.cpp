@@ -89,6 +89,35 @@ TEST_CASE("A bot's answer cannot be undone, though nobody has learnt anything fr
   CHECK(game.room().steps() == steps);
 }
 
+TEST_CASE("While a bot thinks, a person's choice can be undone, and the bot's answer to it never comes", "[window][bots]") {
+  // given a person's choice from which nobody has learnt anything, and a bot that thinks
+  Playing game(people(3, 4, {"", "random", "random"}));
+  game.unpainted();
+  Room& room = game.room();
+  kernel::Choice choice;
+  Seat maker = Seat::Table;
+  const auto chooses = [&] {
+    const kernel::Decision asked = room.decision(Seat::Table);
+    if (!game.onTable() || room.thinking() || !room.isPerson(asked.seat()) || asked.openChoices().empty()) return false;
+    maker = asked.seat(), choice = asked.openChoices().front();
+    return room.choose(maker, choice) && room.thinking() && room.mayUndo();
+  };
+  REQUIRE(game.clickUntil(chooses));
+  CHECK(withCommand(*game.window.table(), Order::Undo) != nullptr);
+  const int steps = room.steps();
+  // when it is undone, and made again before the first answer can have come
+  QTest::keyClick(game.window.table(), Qt::Key_Z, Qt::ControlModifier);
+  CHECK(room.steps() < steps);
+  CHECK(room.isAsked(maker));
+  room.setBotDelay(100'000);
+  REQUIRE(room.choose(maker, choice));
+  REQUIRE(room.steps() == steps);
+  // then the bot has its whole delay again
+  QTest::qWait(300);
+  CHECK(room.thinking());
+  CHECK(room.steps() == steps);
+}
+
 TEST_CASE("On the plain table a person's choice can be undone, a bot's cannot", "[window][bots]") {
   bool ofPerson = false, ofBot = false;
   for (std::uint64_t seed = 1; seed <= 20 && !(ofPerson && ofBot); ++seed) {

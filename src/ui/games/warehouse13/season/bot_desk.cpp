@@ -59,7 +59,7 @@ BotAnswer BotCrew::answer(BotJob job, const std::function<bool()>& stop) {
   for (const auto& bot : bots_)
     if (bot != nullptr) bot->give(&given);
   std::vector<kernel::Said> said = remarks(job);
-  return {job.step, moveFor(job), std::move(said)};
+  return {job.number, moveFor(job), std::move(said)};
 }
 
 BotDesk::BotDesk(std::shared_ptr<const Catalog> cards, const std::vector<std::string>& names, int delay)

@@ -29,6 +29,7 @@ struct BotJob {
     std::vector<kernel::Remark> offers;
   };
   int step = 0;
+  int number = 0;                  ///< of the job: its answer has the same
   std::vector<kernel::Said> said;  ///< so far
   std::vector<Speaker> speakers;   ///< asked before anything else, one after the other
   std::vector<Question> windows;
@@ -38,7 +39,7 @@ struct BotJob {
 
 /// The result of a job. Seat::Table's move: nobody responds and no bot is asked.
 struct BotAnswer {
-  int step = 0;
+  int number = 0;  ///< of the job
   kernel::Move move;
   std::vector<kernel::Said> said = {};  ///< what bots say before it
 };
@@ -74,6 +75,8 @@ class BotDesk : public QObject {
 
   /// The answer comes after the delay, however long a bot thinks: who has not finished then answers with what it has.
   void ask(BotJob job);
+  /// Whoever thinks now stops: nobody waits for its answer any more.
+  void hurry();
   [[nodiscard]] int delay() const { return delay_; }
   void setDelay(int milliseconds) { delay_ = milliseconds; }
 
@@ -81,8 +84,6 @@ class BotDesk : public QObject {
   void answered(const w13::BotAnswer& answer);
 
  private:
-  void hurry();
-
   QThread thread_;
   BotCrew* crew_;
   int delay_;

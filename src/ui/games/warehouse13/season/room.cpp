@@ -120,7 +120,7 @@ Foreseen Room::preview(Seat seat, std::span<const kernel::Choice> made) const {
   return {};
 }
 
-bool Room::mayUndo() const { return !thinking_ && isPerson(season_.mayUndoOf()); }
+bool Room::mayUndo() const { return isPerson(season_.mayUndoOf()); }
 
 void Room::saveTo(const QString& path) const {
   const QString own = QFileInfo(file()).canonicalFilePath();
@@ -161,7 +161,9 @@ bool Room::interject(Seat seat, kernel::Choice choice) {
 }
 
 bool Room::undo() {
-  return mayUndo() && play([&] { season_.undo(); });
+  if (!mayUndo()) return false;
+  desk_.hurry();
+  return play([&] { season_.undo(); });
 }
 
 void Room::looked(Seat seat) {
@@ -207,6 +209,8 @@ std::optional<Consulted> Room::consulted(Seat seat, kernel::How how) const {
 // work is settled before the change is shown, so that nobody can answer for one.
 void Room::goOn(const Events& news) {
   BotJob job = over() ? BotJob{} : nextJob();
+  job.number = ++jobs_;
+  waiting_.reset();
   thinking_ = !job.windows.empty() || !job.speakers.empty() || job.question;
   emit changed(news);
   if (over()) return emit ended();
@@ -217,7 +221,7 @@ void Room::goOn(const Events& news) {
 void Room::askForMove(BotJob job) {
   const kernel::Move* move = nextScripted();
   if (move == nullptr) return desk_.ask(std::move(job));
-  const BotAnswer answer{job.step, *move};
+  const BotAnswer answer{job.number, *move};
   Alarm::after(desk_.delay(), this, [this, answer] { onBotAnswer(answer); });
 }
 
@@ -277,11 +281,11 @@ void Room::letGo() {
 }
 
 void Room::onBotAnswer(const BotAnswer& answer) {
+  if (answer.number != jobs_ || !thinking_) return;
   if (held_ || paused_) {
     waiting_ = answer;
     return;
   }
-  if (answer.step != season_.steps() || !thinking_) return;
   for (const kernel::Said& each : answer.said) say(each.seat, each.remark);
   thinking_ = false;
   const kernel::Move& move = answer.move;
@@ -293,8 +297,8 @@ void Room::onBotAnswer(const BotAnswer& answer) {
   const bool went = interjects ? interject(move.seat, move.choice) : choose(move.seat, move.choice);
   if (went) return;
   thinking_ = true;  // the disk may be full: people can make room or leave the season
-  Alarm::after(kTryAgain, this, [this, step = answer.step] {
-    if (thinking_ && step == season_.steps()) goOn({});
+  Alarm::after(kTryAgain, this, [this, job = answer.number] {
+    if (thinking_ && job == jobs_) goOn({});
   });
 }
 

@@ -71,7 +71,8 @@ class Room : public QObject {
   /// advice is off in this season.
   [[nodiscard]] std::optional<Consulted> consulted(Seat seat, kernel::How how) const;
   [[nodiscard]] Foreseen preview(Seat seat, std::span<const kernel::Choice> made) const;
-  /// Whether the last choice can be undone: a person's only, as a bot would make its own again at once.
+  /// Whether the last choice can be undone: a person's only, as a bot would make its own again at once; while a bot
+  /// thinks, too.
   [[nodiscard]] bool mayUndo() const;
   /// Whether a choice on offer, or a response, can be undone once made.
   [[nodiscard]] bool undoable(const kernel::Move& move) const { return season_.undoable(move); }
@@ -146,6 +147,7 @@ class Room : public QObject {
   BotDesk desk_;
   SeatSet shielded_;
   bool thinking_ = false;
+  int jobs_ = 0;  ///< so many were given to bots; only the last one's answer counts, as undo takes back what was asked
   bool held_ = false;
   bool paused_ = false;
   std::optional<BotAnswer> waiting_;

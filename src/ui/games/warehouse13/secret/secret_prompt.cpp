@@ -163,7 +163,8 @@ Prompt SecretScreen::promptOfQuestion(Offers& offers) const {
 // One choice can be told beforehand; several only together, once they are made.
 QString SecretScreen::takenBack() const {
   if (made_.size() != 1 || !shown_.undoable) return {};
-  return shown_.undoable(made_.front()) ? tr("You can undo this.") : tr("This is final.");
+  if (!shown_.undoable(made_.front())) return tr("This is final.");
+  return shown_.bots ? tr("You can undo this until a bot moves.") : tr("You can undo this.");
 }
 
 }  // namespace w13

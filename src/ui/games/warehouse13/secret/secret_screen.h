@@ -27,6 +27,7 @@ struct SecretShown {
   bool asked = false;         ///< whether the table waits for this seat's answer (Room::isAsked)
   DieId first = DieId::None;  ///< the clue clicked on the table, to be claimed
   QStringList recap;
+  bool bots = false;                             ///< whether a bot plays
   bool pins = false;                             ///< whether a PIN can be set here
   bool briefing = false;                         ///< with the briefing of a first season
   Claims::Preview preview;                       ///< the outcome of choices not confirmed yet

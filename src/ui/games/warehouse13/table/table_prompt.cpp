@@ -70,6 +70,7 @@ Prompt TableScreen::promptNow(Offers& offers) const {
   else if (lit > 0)
     prompt.hint =
         lit == 1 ? tr("Click what glows on the table.") : tr("Click one of the %1 that glow on the table.").arg(lit);
+  if (shown_.mayUndo) prompt.buttons.push_back({tr("Undo"), tr("Ctrl Z"), Order::Undo, {}});
   if (shown_.thinking) return prompt;
   addButtons(prompt, offers);
   if (hint_.isEmpty() && d.openness() != kernel::Openness::Secret)
@@ -82,7 +83,8 @@ Prompt TableScreen::promptNow(Offers& offers) const {
 QString TableScreen::takenBack() const {
   const std::size_t open = shown_.decision.openChoices().size();
   if (!asksPerson() || open == 0 || (!shown_.lasting.empty() && shown_.lasting.size() < open)) return {};
-  if (shown_.lasting.empty()) return tr("You can undo this.");
+  const bool bots = shown_.people.persons.size() < shown_.view.players;
+  if (shown_.lasting.empty()) return bots ? tr("You can undo this until a bot moves.") : tr("You can undo this.");
   return shown_.mayUndo ? tr("After this there is no undo.") : tr("This is final.");
 }
 
@@ -118,7 +120,6 @@ QString TableScreen::saidOfShields() const {
 
 void TableScreen::addButtons(Prompt& prompt, Offers& offers) const {
   const kernel::Decision& d = shown_.decision;
-  if (shown_.mayUndo) prompt.buttons.push_back({tr("Undo"), tr("Ctrl Z"), Order::Undo, {}});
   if (panelNow() == Panel::Retrieval || otherPanel_) prompt.buttons.push_back({tr("Board"), "B", Order::Panel, {}});
   if (!pickedChoices_.empty()) {
     prompt.buttons.push_back({tr("Back"), "", Order::Unpick, {}});

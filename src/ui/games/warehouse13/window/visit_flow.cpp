@@ -228,6 +228,7 @@ SecretShown VisitFlow::secretFor(const Visit& visit) const {
       shown.advise = [room, question = *question, dreams = frame_.setup().adviceDreams] {
         return std::make_unique<Advising>(room->season(), question, dreams);
       };
+  shown.bots = room->persons().size() < room->seats();
   shown.pins = frame_.options().pins;
   shown.briefing = visit.purpose == VisitFor::Deal && room->start().first.on;
   shown.recap = recapFor(visit.seat, shown.view);
