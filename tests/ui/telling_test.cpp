@@ -210,7 +210,7 @@ TEST_CASE("The wire types 18 milliseconds a letter, 1.2 seconds at most, and sta
   game.clock.pass(Motion::kTyping);
   CHECK_FALSE(wire.typing());
   // what is no news leaves it alone
-  game.table().tell({newsOf(Happened::CardDrawn)}, {});
+  game.table().tell({newsOf(Happened::DieMoved)}, {});
   CHECK(wire.line() == "Episode 3 begins.");
   // a key or the next change ends it, and at any other pace it stands at once
   game.table().tell(news(Happened::EpisodeBegan, 4), {});
@@ -223,6 +223,28 @@ TEST_CASE("The wire types 18 milliseconds a letter, 1.2 seconds at most, and sta
     CHECK_FALSE(wire.typing());
     CHECK(wire.line().startsWith(pace == Pace::Fast ? "Episode 5" : "Episode 6"));
   }
+}
+
+TEST_CASE("What a seat draws stands on the wire, and equal draws in a row are one line", "[telling][wire]") {
+  Told game(3, 6);
+  const WireArea& wire = game.table().wire();
+  game.table().motion().setPace(Pace::Off);
+  // when a seat draws twice from a pile, and another one once
+  Event draw = newsOf(Happened::CardDrawn);
+  draw.seat = seatAt(1);
+  draw.veiled = true;
+  draw.number = static_cast<std::int16_t>(Symbol::Tech);
+  Event other = draw;
+  other.seat = seatAt(2);
+  game.table().tell({newsOf(Happened::GearPlaced), draw}, {});
+  const QString once = wire.line();
+  game.table().tell({draw, other}, {});
+  // then the wire says of each what it did, and of the first how often
+  REQUIRE(wire.lines().size() == 3);
+  CHECK(once.contains("draws"));
+  CHECK(wire.lines()[1] == once + " x 2");
+  CHECK(wire.lines()[2].contains("draws"));
+  CHECK_FALSE(wire.lines()[2].contains(" x "));
 }
 
 TEST_CASE("The curtain opens to the table as it opens to a secret screen, whatever is behind it",

@@ -89,7 +89,8 @@ TEST_CASE("A bot's answer cannot be undone, though nobody has learnt anything fr
   CHECK(game.room().steps() == steps);
 }
 
-TEST_CASE("While a bot thinks, a person's choice can be undone, and the bot's answer to it never comes", "[window][bots]") {
+TEST_CASE("While a bot thinks, a person's choice can be undone, and the bot's answer to it never comes",
+          "[window][bots]") {
   // given a person's choice from which nobody has learnt anything, and a bot that thinks
   Playing game(people(3, 4, {"", "random", "random"}));
   game.unpainted();
@@ -108,7 +109,7 @@ TEST_CASE("While a bot thinks, a person's choice can be undone, and the bot's an
   // when it is undone, and made again before the first answer can have come
   QTest::keyClick(game.window.table(), Qt::Key_Z, Qt::ControlModifier);
   CHECK(room.steps() < steps);
-  CHECK(room.isAsked(maker));
+  CHECK(room.season().asked().has(maker));
   room.setBotDelay(100'000);
   REQUIRE(room.choose(maker, choice));
   REQUIRE(room.steps() == steps);

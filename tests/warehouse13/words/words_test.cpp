@@ -15,7 +15,8 @@ namespace {
 /// Events that say nothing of their own: another one or the next question says it.
 bool isSilent(const Event& event) {
   return event.what == Happened::TurnBegan || event.what == Happened::DieTaken ||
-         (event.what == Happened::AgentChose && (event.noun == kernel::Noun{} || event.noun == of(event.seat)));
+         (event.what == Happened::AgentChose &&
+          (event.noun == kernel::Noun{} || event.noun == of(event.seat) || event.number == verb::DrawFrom));
 }
 
 /// What is wrong with a sentence; empty if nothing is.

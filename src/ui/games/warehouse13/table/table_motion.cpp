@@ -10,6 +10,17 @@
 
 namespace w13 {
 
+namespace {
+
+/// How many lines events take on the wire: equal ones in a row take one.
+int linesOf(const Events& wired) {
+  int lines = 0;
+  for (std::size_t at = 0; at < wired.size(); ++at) lines += at == 0 || wired[at] != wired[at - 1] ? 1 : 0;
+  return lines;
+}
+
+}  // namespace
+
 // All that lies on the table, but the prompt bar and what is held up to be read.
 std::vector<const Area*> TableScreen::publicAreas() const {
   std::vector<const Area*> all(boardAreas_.begin(), boardAreas_.end());
@@ -94,7 +105,7 @@ void TableScreen::tell(const Events& told, const QStringList& lines) {
   lines_ = lines;
   for (const Event& event : told)
     if (rowOf(event.what).is(kWired)) wired_.push_back(event);
-  if (wired_.size() > WireArea::kLines) wired_.erase(wired_.begin(), wired_.end() - WireArea::kLines);
+  while (linesOf(wired_) > WireArea::kLines) wired_.erase(wired_.begin());
   tellDock();
   const QStringList before = wire_.lines();
   wireOut();
@@ -107,9 +118,12 @@ void TableScreen::tell(const Events& told, const QStringList& lines) {
 
 void TableScreen::wireOut() {
   QStringList lines;
-  for (const Event& event : wired_)
-    if (const QString line = onTape(QString::fromStdString(words_.event(event, shown_.view))); !line.isEmpty())
-      lines << line;
+  for (std::size_t at = 0, times = 1; at < wired_.size(); ++at, ++times) {
+    if (at + 1 < wired_.size() && wired_[at + 1] == wired_[at]) continue;  // said once, with how often
+    const QString line = onTape(QString::fromStdString(words_.event(wired_[at], shown_.view)));
+    if (!line.isEmpty()) lines << (times > 1 ? QStringLiteral("%1 x %2").arg(line).arg(times) : line);
+    times = 0;
+  }
   if (lines != wire_.lines()) wire_.take(lines);
 }
 
