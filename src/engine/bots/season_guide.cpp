@@ -58,6 +58,8 @@ class SeasonGuide final : public search::Guide<View> {
     const Outlook o = lookAt(view);
     return bestOf(d, luck, [&](kernel::Choice c) { return worthOf(o, d, c); });
   }
+  /// A vote goes by belief: in dreams others do not think ahead, so one's own vote seems to change nothing.
+  [[nodiscard]] bool byHabit(const kernel::Decision& d) const override { return askOf(d) == Ask::Vote; }
   [[nodiscard]] bool interjections(const kernel::Decision& open) const override { return !among(kNobodyAsked, open); }
   [[nodiscard]] bool mayMake(const kernel::Decision& offers) const override {
     return std::ranges::any_of(offers.choices(), [&](kernel::Choice c) { return mayMake(offers.seat(), c); });

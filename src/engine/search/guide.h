@@ -39,6 +39,8 @@ class Guide {
 
   /// What the asked seat does, as far as rules of thumb go. The decision has more than one choice.
   virtual int choose(const View& view, const kernel::Decision& d, kernel::Luck& luck) = 0;
+  /// Whether a question is answered by habit, not by a search.
+  [[nodiscard]] virtual bool byHabit(const kernel::Decision& /*d*/) const { return false; }
   /// Whether seats are asked at all if they interject while this question is open: in dreams, time is better spent on
   /// moments at which somebody does now and then.
   [[nodiscard]] virtual bool interjections(const kernel::Decision& /*open*/) const { return true; }

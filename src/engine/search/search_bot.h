@@ -20,7 +20,7 @@ class SearchBot final : public kernel::Bot<View> {
 
   void notice(const View& view) override { habit_->notice(view); }
   int choose(const View& view, const kernel::Decision& d, kernel::Luck& luck) override {
-    if (this->given() == nullptr || responding_) return habit_->choose(view, d, luck);
+    if (this->given() == nullptr || responding_ || guide_->byHabit(d)) return habit_->choose(view, d, luck);
     effort_.stop = this->given()->stop;
     effort_.both = this->given()->both;
     return *ranking_.answers(view, d, this->given()->match, effort_, luck).front().choice;
