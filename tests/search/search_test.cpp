@@ -87,6 +87,13 @@ class Sure final : public FirstDoor {
   }
 };
 
+/// The same, of a game whose doors are taken by habit.
+class NoSearch final : public FirstDoor {
+ public:
+  std::unique_ptr<Guide> another() const override { return std::make_unique<NoSearch>(); }
+  bool byHabit(const Decision&) const override { return true; }
+};
+
 /// By habit the last door is taken.
 class LastDoor final : public Bot<Walk> {
  public:
@@ -95,12 +102,13 @@ class LastDoor final : public Bot<Walk> {
 };
 
 /// What a bot with that habit chooses at first.
-int chosen(Doors::Worth worth, bool dreams, std::uint64_t seed = 1) {
+int chosen(Doors::Worth worth, bool dreams, std::uint64_t seed = 1,
+           std::unique_ptr<search::Guide<Walk>> guide = std::make_unique<FirstDoor>()) {
   Doors doors(worth);
   Decision d;
   doors.decision(d);
   const Bot<Walk>::Given given{doors};
-  search::SearchBot<Walk> bot(std::make_unique<LastDoor>(), std::make_unique<FirstDoor>(), 100);
+  search::SearchBot<Walk> bot(std::make_unique<LastDoor>(), std::move(guide), 100);
   if (dreams) bot.give(&given);
   Luck luck(seed);
   return bot.choose(Walk{}, d, luck);
@@ -151,6 +159,13 @@ TEST_CASE("A bot that searches keeps its habit where nothing is better, and wher
   CHECK(chosen(alike, true) == 2);
   CHECK(chosen(middle, true) == 1);
   CHECK(chosen(middle, false) == 2);
+}
+
+TEST_CASE("What a guide leaves to habit is not searched", "[search]") {
+  const auto middle = [](const Walk& walk) { return walk.first == 1 ? 1.0 : 0.0; };
+
+  CHECK(chosen(middle, true) == 1);
+  CHECK(chosen(middle, true, 1, std::make_unique<NoSearch>()) == 2);
 }
 
 TEST_CASE("What may well be luck is no gain", "[search]") {

@@ -57,6 +57,7 @@ bool sameInEffect(const Catalog& cards, const View& view, const kernel::Choice& 
   if (a == b) return true;
   if (a.verb != b.verb || thingOf(a.noun) != thingOf(b.noun)) return false;
   if (thingOf(a.noun) == Thing::Die) return alike(view, dieOf(a.noun), dieOf(b.noun));
+  if (thingOf(a.noun) == Thing::Goo) return view.gooFaces[at(a.noun.index)] == view.gooFaces[at(b.noun.index)];
   return thingOf(a.noun) == Thing::Card && &cards.of(cardOf(a.noun)) == &cards.of(cardOf(b.noun));
 }
 

@@ -21,8 +21,8 @@ struct Advised {
   std::vector<Reason> reasons;
 };
 
-/// Whether two choices of a question come to the same: they name copies of one card, or dice that nobody can tell
-/// apart.
+/// Whether two choices of a question come to the same: they name copies of one card, dice that nobody can tell
+/// apart, or Goo dice that show the same.
 [[nodiscard]] bool sameInEffect(const Catalog& cards, const View& view, const kernel::Choice& a,
                                 const kernel::Choice& b);
 

@@ -283,6 +283,18 @@ TEST_CASE("Advice names the best first, at most three, and nothing where there i
   CHECK(asked > 3);
 }
 
+TEST_CASE("Goo dice that show the same come to the same", "[advice]") {
+  // given the Traitor's own Goo dice, two of which show the same
+  View view{};
+  view.gooFaces[0] = view.gooFaces[1] = shipped::cards().gooFaces[0];
+  view.gooFaces[2] = shipped::cards().gooFaces[5];
+  REQUIRE(view.gooFaces[0] != view.gooFaces[2]);
+  const auto covering = [](int die) { return kernel::Choice{verb::CoverDie, nounOf(Thing::Goo, die)}; };
+  // then it is the same which of the two is covered, but not whether one of them or the third is
+  CHECK(sameInEffect(shipped::cards(), view, covering(0), covering(1)));
+  CHECK_FALSE(sameInEffect(shipped::cards(), view, covering(0), covering(2)));
+}
+
 TEST_CASE("Advice is told by what it promises; what is as good as another promises the same", "[advice]") {
   const auto told = [](std::vector<search::Ranked> ranked) {
     orderByPromise(ranked);

@@ -139,6 +139,17 @@ TEST_CASE("Whom a seat suspects it dreams of as the Traitor, as often as it beli
   CHECK(noticed.of(noticed.first(view), view) > 0.4);  // it does suspect somebody
 }
 
+TEST_CASE("A vote goes by belief, all else is searched") {
+  const Suspicion noticed(&shippedBeliefs());
+  const std::unique_ptr<search::Guide<View>> guide = seasonGuide(shipped::cards(), Promise(), noticed);
+  for (const Ask ask : {Ask::Vote, Ask::NameForBronze, Ask::TakeAction, Ask::WorkTheCase, Ask::CoverDie}) {
+    INFO("question " << static_cast<int>(ask));
+    kernel::Decision d;
+    d.ask(seatAt(0), id(ask), kernel::Rule::None, kernel::Openness::Public);
+    CHECK(guide->byHabit(d) == (ask == Ask::Vote));
+  }
+}
+
 TEST_CASE("A dream is judged by its last move as well: whoever has not looked since makes the same of it") {
   // given an onlooker of a season, and one who has missed the last move
   Suspicion all(&shippedBeliefs()), missed(&shippedBeliefs());

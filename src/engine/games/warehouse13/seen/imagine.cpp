@@ -285,11 +285,11 @@ class Dealer {
     const int count = agent.covered.size();
     if (count == 0 || count == agent.claimed.size() || !(agent.covered & w_.retrieval.named).empty()) return;
     const Situation now{w_, cards_};
-    Few<DieId, kDice> open;
-    for (const DieId die : agent.claimed)
-      if (mayApply(now, w_.clue(die))) open.push(die);
-    if (open.size() < count) return;  // the faces dealt leave no other cover
+    Few<DieId, kDice> open, others;
+    for (const DieId die : agent.claimed) (mayApply(now, w_.clue(die)) ? open : others).push(die);
     deal_.shuffle(open);
+    if (open.size() < count) deal_.shuffle(others);  // the faces dealt leave too few that could lie there
+    for (const DieId die : others) open.push(die);
     agent.covered = {};
     for (int die = 0; die < count; ++die) agent.covered |= open[die];
   }
