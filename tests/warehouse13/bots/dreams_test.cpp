@@ -208,3 +208,43 @@ TEST_CASE("In worlds that look alike to a seat the same luck gives the same drea
   }
   CHECK(decisions > 500);
 }
+
+TEST_CASE("What lies under the covers of others in a dream follows from luck alone", "[SECRET-35]") {
+  const Warehouse13 game(shipped::cards());
+  int compared = 0;
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    kernel::Luck luck(seed);
+    kernel::Decision d;
+    State state = game.begin(played::seats(4), luck, nullptr, d);
+    RuleBot bot(shipped::cards());
+    while (!game.result(state).over) {
+      const Seat seat = d.seat();
+      game.decide(state, seat, d);
+      View view{}, alike{};
+      game.view(state, seat, view);
+      for (const Seat other : SeatSet::firstOf(4)) {
+        // given somebody else's cover, and a world in which another of that seat's dice lies there
+        const Agent& agent = state.world.agents[other];
+        const Dice open = agent.claimed.without(agent.covered).without(agent.revealed);
+        const bool named = !(agent.covered & state.world.retrieval.named).empty();  // everybody knows that cover
+        if (other == seat || agent.covered.empty() || open.empty() || named) continue;
+        State moved = state;
+        Dice& covered = moved.world.agents[other].covered;
+        covered = covered.without(*covered.begin());
+        covered |= *open.begin();
+        game.view(moved, seat, alike);
+        if (view != alike) continue;
+        // when both are dreamt of with the same luck, then the same dice are covered
+        for (std::uint64_t dream = 1; dream <= 60; ++dream) {
+          kernel::Luck one(dream), same(dream);
+          const State here = game.imagine(state, seat, one, Pins{}, kernel::Dealing::Mixed);
+          const State there = game.imagine(moved, seat, same, Pins{}, kernel::Dealing::Mixed);
+          CHECK(here.world.agents[other].covered == there.world.agents[other].covered);
+        }
+        ++compared;
+      }
+      game.choose(state, {seat, d[bot.choose(view, d, luck)], kernel::How::Answer}, luck, nullptr, d);
+    }
+  }
+  CHECK(compared > 20);
+}
