@@ -7306,7 +7306,7 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
     </message>
     <message>
         <source>You can undo this until a bot moves.</source>
-        <translation>Du kannst das zurücknehmen, bis ein Bot zieht.</translation>
+        <translation>Du kannst das zurücknehmen, bis ein Bot handelt.</translation>
     </message>
     <message>
         <source>This is final.</source>
@@ -7675,7 +7675,7 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     </message>
     <message>
         <source>You can undo this until a bot moves.</source>
-        <translation>Du kannst das zurücknehmen, bis ein Bot zieht.</translation>
+        <translation>Du kannst das zurücknehmen, bis ein Bot handelt.</translation>
     </message>
     <message>
         <source>This is final.</source>
