@@ -136,6 +136,22 @@ double zeal(const Outlook& o, Place place) {
   return dares(o) && keepsAlive ? 0.3 : 1;
 }
 
+/// How many Traits of each type I could use beside those in my hand.
+Needs askedFor(const Outlook& o) {
+  Needs asked{};
+  const auto add = [&](Symbol type, double number) {
+    if (index(type) < kTypeCount) asked[type] += number;
+  };
+  if (isWrittenOff(o)) asked.fill(3);  // for the next artifact every type is as good
+  for (const DieId die : isWrittenOff(o) ? Dice{} : unclaimedDice(o)) {
+    const Symbol shows = clueOf(o, die).symbol;
+    for (const Symbol type : kTypes) add(type, shows == Symbol::Wild ? 0.5 : shows == type ? 1 : 0);
+  }
+  for (const CardId card : o.v.hand)
+    if (o.cards.of(card).number > 0) add(o.cards.of(card).type, -1);
+  return asked;
+}
+
 /// How many others are likely to hold Traits of a type: it is one of theirs to draw.
 int focusOfOthers(const Outlook& o, Symbol type) {
   int count = 0;
@@ -180,14 +196,8 @@ double worthOfTravel(const Outlook& o) {
 }
 
 double worthOfDraw(const Outlook& o, Symbol type) {
-  double asked = isWrittenOff(o) ? 3 : 0;  // for the next artifact every type is as good
-  for (const DieId die : isWrittenOff(o) ? Dice{} : diceAt(o, Spot::Leads) | diceAt(o, Spot::Field)) {
-    const Clue clue = clueOf(o, die);
-    if (clue.symbol == type) asked += 1;
-    if (clue.symbol == Symbol::Wild) asked += 0.5;
-  }
-  for (const CardId card : o.v.hand)
-    if (o.cards.of(card).type == type && o.cards.of(card).number > 0) asked -= 1;
+  if (!o.known.asked) o.known.asked = askedFor(o);
+  const double asked = (*o.known.asked)[type];
   const int held = o.v.hand.size();
   const double room = mine(o).handSize >= 12 ? weight::kFullHand : held < 9 ? 1.1 : 0.75;
   const double calamity = 0.1 * 0.5 * harmOnTrack(o, 1);  // two cards in twenty, half of them on the track

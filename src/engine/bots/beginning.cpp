@@ -173,9 +173,10 @@ Beginning beginningOf(const kernel::Dreams<View>& dream, const Catalog& cards, c
                       const Suspicion& noticed) {
   Beginning begun;
   View view{};
+  dream.view(Seat::Table, view);
   int ones = 0, twos = 0, retrievalCards = 0;
   for (const Seat seat : SeatSet::firstOf(dream.seats())) {
-    dream.view(seat, view);
+    dream.turn(seat, view);
     if (view.isTraitor) begun.traitor = seat;
     for (const CardId card : view.hand) {
       ones += cards.of(card).number == 1 ? 1 : 0;
@@ -183,7 +184,7 @@ Beginning beginningOf(const kernel::Dreams<View>& dream, const Catalog& cards, c
       retrievalCards += cards.of(card).timing == Timing::Retrieval ? 1 : 0;
     }
   }
-  dream.view(Seat::Table, view);
+  dream.turn(Seat::Table, view);
   begun.chapter = chapterOf(view);
   begun.winner = view.winner;
   if (begun.winner != Winner::None) return begun;

@@ -82,24 +82,24 @@ double worthOfReturn(const Outlook& o, DieId die) {
 double worthOfDie(const Outlook& o, const Effect& step, const Concerned& about) {
   const auto* which = step.part<WhichDice>();
   if (which == nullptr) return 0;
-  const Dice dice = diceOf(o, *which, about);
+  const auto dice = [&] { return diceOf(o, *which, about); };
   switch (step.verb) {
     case Do::Claim:  // dice for an artifact that is let go only bring its end nearer
-      return isWrittenOff(o) ? -0.5 : best(o, dice, [&](DieId die) {
+      return isWrittenOff(o) ? -0.5 : best(o, dice(), [&](DieId die) {
         return worthOfClaim(o, die) - (isUnclaimed(o, die) ? worthOfTurnMore(o) : 0);
       });
-    case Do::Neutralize: return best(o, dice, [&](DieId die) { return -dieWorth(o, die); });
-    case Do::Lock: return best(o, dice, [&](DieId die) { return -weight::kLockedDie * dieWorth(o, die); });
-    case Do::Reroll: return best(o, dice, [&](DieId die) { return worthOfReroll(o, die); });
-    case Do::Turn: return best(o, dice, [&](DieId die) { return worthOfTurn(o, step.as<TurnedTo>(), die); });
-    case Do::Apply: return best(o, dice, [&](DieId) { return std::min(1.0, total(openNeeds(o))); });
+    case Do::Neutralize: return best(o, dice(), [&](DieId die) { return -dieWorth(o, die); });
+    case Do::Lock: return best(o, dice(), [&](DieId die) { return -weight::kLockedDie * dieWorth(o, die); });
+    case Do::Reroll: return best(o, dice(), [&](DieId die) { return worthOfReroll(o, die); });
+    case Do::Turn: return best(o, dice(), [&](DieId die) { return worthOfTurn(o, step.as<TurnedTo>(), die); });
+    case Do::Apply: return best(o, dice(), [&](DieId) { return std::min(1.0, total(openNeeds(o))); });
     case Do::TakeBack: {
       const DieId lost = takenByGoo(o);
-      return best(o, dice,
+      return best(o, dice(),
                   [&](DieId die) { return prospect(o, die, openNeeds(o)) - (die == lost ? 0 : fillingOf(o, die)); });
     }
     case Do::Move: {
-      const double held = best(o, dice, [&](DieId die) { return worthOfReturn(o, die); });
+      const double held = best(o, dice(), [&](DieId die) { return worthOfReturn(o, die); });
       return held + (step.as<MovedTo>().to == Spot::Leads ? 0.2 : -0.4);
     }
     default: return 0;
@@ -108,15 +108,15 @@ double worthOfDie(const Outlook& o, const Effect& step, const Concerned& about) 
 
 double worthOfCards(const Outlook& o, const Effect& step, const Concerned& about) {
   const Seat seat = concernedSeat(o, step, about);
-  const double many = countOf(o, step, seat);
+  const auto many = [&] { return countOf(o, step, seat); };
   switch (step.verb) {
     case Do::Draw:
-      if (step.as<Drawn>().isAside()) return 0.5 * many;
-      return step.who == Who::Adversary ? -many : weight::kDrawnTrait * many;
+      if (step.as<Drawn>().isAside()) return 0.5 * many();
+      return step.who == Who::Adversary ? -many() : weight::kDrawnTrait * many();
     case Do::TakeTop: return weight::kDrawnTrait;
-    case Do::Discard: return seat != Seat::Table && seatView(o, seat).handSize == 0 ? 0 : -lostTrait(o) * many;
-    case Do::DrawStress: return -harmOfStress(o, static_cast<int>(std::lround(many)));
-    case Do::ReturnStress: return 0.25 * many + harmOfStress(o, 1) - weight::kStressDrawn;
+    case Do::Discard: return seat != Seat::Table && seatView(o, seat).handSize == 0 ? 0 : -lostTrait(o) * many();
+    case Do::DrawStress: return -harmOfStress(o, static_cast<int>(std::lround(many())));
+    case Do::ReturnStress: return 0.25 * many() + harmOfStress(o, 1) - weight::kStressDrawn;
     case Do::Stash: return 0.2;
     case Do::ShuffleDiscards: return -0.1;
     case Do::TurnUp: return step.as<NextOf>().what == TurnedUp::Calamity ? -0.8 : -0.3;
@@ -126,7 +126,7 @@ double worthOfCards(const Outlook& o, const Effect& step, const Concerned& about
 
 double worthOfTable(const Outlook& o, const Effect& step, const Concerned& about) {
   const Seat seat = concernedSeat(o, step, about);
-  const double many = countOf(o, step, seat);
+  const auto many = [&] { return countOf(o, step, seat); };
   switch (step.verb) {
     case Do::Ko: return worthOfHarm(o, seat, 1);
     case Do::Wound: return worthOfHarm(o, seat, 2);
@@ -137,11 +137,11 @@ double worthOfTable(const Outlook& o, const Effect& step, const Concerned& about
     case Do::Swap: return 0;  // as much is won as is lost
     case Do::Maintenance:
       if (step.as<OnTrack>().gear) return -harmOnTrack(o, 1);
-      return -harmOnTrack(o, static_cast<int>(many)) - (step.as<OnTrack>().ring ? 0.2 : 0);
+      return -harmOnTrack(o, static_cast<int>(many())) - (step.as<OnTrack>().ring ? 0.2 : 0);
     case Do::Obstacle: return step.as<OnPlace>().place == Place::Travel ? -0.7 : -0.4;
     case Do::Defeat: return o.v.track.empty() ? 0.3 : -harmOnTrack(o, -1);
-    case Do::Consequence: return many < 0 ? weight::kConsequence : -weight::kConsequence * many;
-    case Do::Require: return -weight::kLowerRequirement * many;
+    case Do::Consequence: return many() < 0 ? weight::kConsequence : -weight::kConsequence * many();
+    case Do::Require: return -weight::kLowerRequirement * many();
     case Do::Round:
       if (step.as<PartOfRound>().part == Partaking::Out) return seat == o.v.viewer ? 0.6 : -0.2;
       return weight::kRoundAlone +

@@ -10,15 +10,11 @@ namespace w13 {
 
 // ---- who I am ---------------------------------------------------------------------------------------------------
 
-const SeatView& seatView(const Outlook& o, Seat seat) { return o.v.seats[seat]; }
-const SeatView& mine(const Outlook& o) { return seatView(o, o.v.viewer); }
-bool isAdversary(const Outlook& o) { return o.v.isTraitor && o.v.traitorRevealed; }
 bool sabotages(const Outlook& o) { return o.v.isTraitor && !o.v.traitorRevealed && o.hidden == Hidden::Sabotages; }
 bool dares(const Outlook& o) {
   if (!o.known.dares) o.known.dares = sabotages(o) && o.suspicion.publicly(o.v.viewer, o.v) < weight::kDares;
   return *o.known.dares;
 }
-double side(const Outlook& o) { return isAdversary(o) ? -1 : 1; }
 
 // ---- Agents -----------------------------------------------------------------------------------------------------
 
@@ -26,13 +22,11 @@ bool isFree(const Outlook& o, Seat seat) {
   return index(seat) >= 0 && index(seat) < o.v.players && seatView(o, seat).isAgent && !seatView(o, seat).bronzed;
 }
 
-SeatSet freeAgents(const Outlook& o) {
-  if (!o.known.freeAgents) {
-    o.known.freeAgents.emplace();
-    for (const Seat seat : SeatSet::firstOf(o.v.players))
-      if (isFree(o, seat)) *o.known.freeAgents |= seat;
-  }
-  return *o.known.freeAgents;
+SeatSet workOutFreeAgents(const Outlook& o) {
+  SeatSet found;
+  for (const Seat seat : SeatSet::firstOf(o.v.players))
+    if (isFree(o, seat)) found |= seat;
+  return found;
 }
 
 SeatSet fieldAgents(const Outlook& o) {
@@ -60,32 +54,29 @@ double chanceToBeat(const Outlook& o, Seat seat, Obstacle obstacle) {
 
 // ---- dice -------------------------------------------------------------------------------------------------------
 
-Dice diceAt(const Outlook& o, Spot spot) {
-  if (!o.known.diceAt) {
-    o.known.diceAt.emplace();
-    for (const DieId die : Dice::all()) (*o.known.diceAt)[o.v.dice[die].spot] |= die;
-  }
-  return (*o.known.diceAt)[spot];
+DiceBySpot workOutDice(const View& v) {
+  DiceBySpot found;
+  for (const DieId die : Dice::all()) found[v.dice[die].spot] |= die;
+  return found;
 }
-
-Clue clueOf(const Outlook& o, DieId die) { return o.v.dice[die].shows; }
 
 Dice withinReach(const Outlook& o) {
   const Dice leads = diceAt(o, Spot::Leads);
   return mine(o).at == Location::Field ? leads | diceAt(o, Spot::Field) : leads;
 }
 
-bool pays(Clue trait, Clue clue) {
-  return clue.symbol != Symbol::None && trait.number >= clue.number &&
-         (clue.symbol == Symbol::Wild || clue.symbol == trait.symbol);
+std::span<const Standing> workOutAsset(const Outlook& o) {
+  const DesignId asset = o.cards.of(mine(o).who).abilities[at(Slot::Asset)];
+  if (asset == DesignId::None || !mine(o).hasAbilities) return {};
+  const std::span<const Standing> rules = entriesOf(o.cards.of(asset), o.cards);
+  const bool pays = std::ranges::any_of(rules, [](const Standing& rule) { return rule.query == Query::PaysAs; });
+  return pays ? rules : std::span<const Standing>{};
 }
 
 Clue payment(const Outlook& o, CardId card) {
   Clue worth = o.cards.of(card).worth();
-  const DesignId asset = o.cards.of(mine(o).who).abilities[at(Slot::Asset)];
-  if (asset == DesignId::None || !mine(o).hasAbilities) return worth;
-  const Design& design = o.cards.of(asset);
-  for (const Standing& rule : entriesOf(design, o.cards)) {
+  if (!o.known.asset) o.known.asset = workOutAsset(o);
+  for (const Standing& rule : *o.known.asset) {
     if (rule.query != Query::PaysAs) continue;
     const auto& as = rule.as<PaidAs>();
     if (as.type == worth.symbol && as.number == worth.number)
@@ -118,7 +109,7 @@ Needs usualNeeds(const Catalog& cards) {
   return sum;
 }
 
-Needs openNeeds(const Outlook& o) {
+const Needs& openNeeds(const Outlook& o) {
   if (o.v.artifact == CardId::None && o.v.plot == CardId::None) return o.usual;
   if (!o.known.openNeeds) {
     Needs& open = o.known.openNeeds.emplace();
@@ -157,7 +148,11 @@ double prospect(const Outlook& o, DieId die, const Needs& needs) {
   return sum / 6;
 }
 
-double dieWorth(const Outlook& o, DieId die) { return dieWorth(o, die, openNeeds(o)); }
+double dieWorth(const Outlook& o, DieId die) {
+  std::optional<double>& worth = o.known.dieWorth[colourOf(die)];
+  if (!worth) worth = dieWorth(o, die, openNeeds(o));
+  return *worth;
+}
 
 double dieWorth(const Outlook& o, DieId die, const Needs& needs) {
   const Symbol colour = colourOf(die);

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <optional>
+#include <span>
 
 #include "engine/bots/suspicion.h"
 #include "engine/games/warehouse13/cards/catalog.h"
@@ -20,6 +21,8 @@ enum class Hidden : std::uint8_t {
 /// How much of each symbol is required.
 using Needs = kernel::Per<Symbol, double, kTypeCount>;
 
+using DiceBySpot = kernel::Per<Spot, Dice, kSpots>;
+
 struct Plans;
 
 /// A view and what else the bot knows; lives for one decision.
@@ -35,11 +38,14 @@ struct Outlook {
   struct Known {
     std::optional<bool> writtenOff, dares;
     std::optional<SeatSet> freeAgents;
-    std::optional<kernel::Per<Spot, Dice, kSpots>> diceAt;
+    std::optional<DiceBySpot> diceAt;
     std::optional<Needs> openNeeds;
-    std::optional<Few<Clue, 26>> payments;  ///< of the hand, in order
-    std::optional<PerDie<double>> taking;   ///< of the dice that are asked about; others are not worked out
-    Dice taken;                             ///< those dice
+    std::optional<std::span<const Standing>> asset;                       ///< what my Asset says, if of payments
+    std::optional<Few<Clue, 26>> payments;                                ///< of the hand, in order
+    kernel::Per<Symbol, std::optional<double>, kTypeCount + 1> dieWorth;  ///< by colour, for what is still required
+    std::optional<Needs> asked;                                           ///< how much of each type the case asks for
+    std::optional<PerDie<double>> taking;  ///< of the dice that are asked about; others are not worked out
+    Dice taken;                            ///< those dice
   };
   mutable Known known = {};
 };
@@ -49,22 +55,26 @@ struct Outlook {
 
 // ---- who I am ---------------------------------------------------------------------------------------------------
 
-[[nodiscard]] const SeatView& seatView(const Outlook& o, Seat seat);
-[[nodiscard]] const SeatView& mine(const Outlook& o);
+[[nodiscard]] inline const SeatView& seatView(const Outlook& o, Seat seat) { return o.v.seats[seat]; }
+[[nodiscard]] inline const SeatView& mine(const Outlook& o) { return seatView(o, o.v.viewer); }
 /// Whether I am the revealed Traitor: what is bad for the Agents is good.
-[[nodiscard]] bool isAdversary(const Outlook& o);
+[[nodiscard]] inline bool isAdversary(const Outlook& o) { return o.v.isTraitor && o.v.traitorRevealed; }
 /// Whether I am the hidden Traitor at work.
 [[nodiscard]] bool sabotages(const Outlook& o);
 /// Whether, as the hidden Traitor, I may do visible harm: I am not suspected too much yet.
 [[nodiscard]] bool dares(const Outlook& o);
 /// 1 for an Agent, -1 for the revealed Traitor: turns a worth for the Agents into mine.
-[[nodiscard]] double side(const Outlook& o);
+[[nodiscard]] inline double side(const Outlook& o) { return isAdversary(o) ? -1 : 1; }
 
 // ---- Agents -----------------------------------------------------------------------------------------------------
 
 /// Whether the seat is an Agent who may act: not Bronzed, not revealed.
 [[nodiscard]] bool isFree(const Outlook& o, Seat seat);
-[[nodiscard]] SeatSet freeAgents(const Outlook& o);
+[[nodiscard]] SeatSet workOutFreeAgents(const Outlook& o);
+[[nodiscard]] inline SeatSet freeAgents(const Outlook& o) {
+  if (!o.known.freeAgents) o.known.freeAgents = workOutFreeAgents(o);
+  return *o.known.freeAgents;
+}
 [[nodiscard]] SeatSet fieldAgents(const Outlook& o);
 [[nodiscard]] int attributeOf(const Outlook& o, Seat seat, Attribute which);
 /// The chance that a Warehouse die plus a bonus exceeds a difficulty; a 0 always fails.  OBST-08, OBST-10
@@ -73,12 +83,19 @@ struct Outlook {
 
 // ---- dice -------------------------------------------------------------------------------------------------------
 
-[[nodiscard]] Dice diceAt(const Outlook& o, Spot spot);
-[[nodiscard]] Clue clueOf(const Outlook& o, DieId die);
+[[nodiscard]] DiceBySpot workOutDice(const View& v);
+[[nodiscard]] inline Dice diceAt(const Outlook& o, Spot spot) {
+  if (!o.known.diceAt) o.known.diceAt = workOutDice(o.v);
+  return (*o.known.diceAt)[spot];
+}
+[[nodiscard]] inline Clue clueOf(const Outlook& o, DieId die) { return o.v.dice[die].shows; }
 /// What I could claim from my location.  CLAIM-09, CLAIM-10
 [[nodiscard]] Dice withinReach(const Outlook& o);
 /// Whether a Trait of this worth pays for a clue.  CLAIM-02 to CLAIM-04, CLAIM-12
-[[nodiscard]] bool pays(Clue trait, Clue clue);
+[[nodiscard]] inline bool pays(Clue trait, Clue clue) {
+  return clue.symbol != Symbol::None && trait.number >= clue.number &&
+         (clue.symbol == Symbol::Wild || clue.symbol == trait.symbol);
+}
 /// What a Trait of mine pays in Work the Case, with my Asset.
 [[nodiscard]] Clue payment(const Outlook& o, CardId card);
 /// What each card of my hand pays, in order.
@@ -89,7 +106,7 @@ struct Outlook {
 /// What the artifacts and Adversaries in the box require on average.
 [[nodiscard]] Needs usualNeeds(const Catalog& cards);
 /// What the artifact or Plot in play still requires; the usual needs before the artifact is revealed.
-[[nodiscard]] Needs openNeeds(const Outlook& o);
+[[nodiscard]] const Needs& openNeeds(const Outlook& o);
 [[nodiscard]] double total(const Needs& needs);
 /// What a clue would fill; a `?` counts where it fills most.
 [[nodiscard]] double filling(Clue clue, const Needs& needs);

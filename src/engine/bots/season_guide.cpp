@@ -79,7 +79,6 @@ class SeasonGuide final : public search::Guide<View> {
   }
   [[nodiscard]] double worth(const kernel::Dreams<View>& dream, Seat seat) override {
     if (learn_ == Learn::Everything) {  // the last move of a dream tells as much as the others
-      last_ = View{};
       dream.view(Seat::Table, last_);
       seen_.notice(last_, cards_);
     }

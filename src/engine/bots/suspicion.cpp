@@ -120,9 +120,12 @@ double Suspicion::publicly(Seat seat, const View& v) const {
 
 Seat Suspicion::first(const View& v) const {
   Seat most = Seat::Table;
-  for (int other = 0; other < v.players; ++other)
-    if (canBeTraitor(v, seatAt(other)) && (most == Seat::Table || of(seatAt(other), v) > of(most, v)))
-      most = seatAt(other);
+  double sum = 0;
+  PerSeat<double> shares;
+  for (const Seat seat : SeatSet::firstOf(v.players))
+    if (canBeTraitor(v, seat)) sum += shares[seat] = std::exp(against(index(seat)));
+  for (const Seat seat : SeatSet::firstOf(v.players))
+    if (shares[seat] > 0 && (most == Seat::Table || shares[seat] / sum > shares[most] / sum)) most = seat;
   return most;
 }
 

@@ -30,12 +30,15 @@ class Dreams {
   [[nodiscard]] virtual bool mayInterject(Seat seat) const = 0;
   virtual void interjections(Seat seat, Decision& d) const = 0;
   virtual void view(Seat viewer, View& view) const = 0;
+  /// The same as view, of a view that another seat has been shown since the last move: only what differs is filled in.
+  virtual void turn(Seat viewer, View& shown) const { view(viewer, shown); }
   /// Makes a move, which must be on offer. `next`: the question that is open then; empty if the dream is over.
   virtual void choose(const Move& move, Chance& chance, Decision& next) = 0;
 };
 
 /// Dreams of a game that is at hand. Whoever holds one as Dreams<View> cannot reach the state. A game with a hidden
-/// role has `cast`, which deals that role again by odds among the seats that could have it.
+/// role has `cast`, which deals that role again by odds among the seats that could have it; one whose seats see much
+/// that is alike has `turn`.
 template <Game G>
 class DreamsOf final : public Dreams<typename G::View> {
  public:
@@ -63,6 +66,10 @@ class DreamsOf final : public Dreams<typename G::View> {
   [[nodiscard]] bool mayInterject(Seat seat) const override { return game_.mayInterject(*dream_, seat); }
   void interjections(Seat seat, Decision& d) const override { game_.interject(*dream_, seat, d); }
   void view(Seat viewer, View& view) const override { game_.view(*dream_, viewer, view); }
+  void turn(Seat viewer, View& shown) const override {
+    if constexpr (requires { &G::turn; }) game_.turn(*dream_, viewer, shown);
+    else view(viewer, shown);
+  }
   void choose(const Move& move, Chance& chance, Decision& next) override {
     game_.choose(*dream_, move, chance, nullptr, next);
   }

@@ -78,19 +78,20 @@ class PlayingOn {
     guide_->begin();
     way_.clear();
     answers_ = 0;
+    looked_ = false;
     responding_ = false;
     Tree::Node node = roots_[kernel::sizeOf(candidate)];
     if (const Candidate& first = candidates_[kernel::sizeOf(candidate)]) {
-      dreams_->choose(*first, luck, next_);
+      choose(*first, luck);
     } else {  // a window that is let pass is not opened again
       dreams_->decision(next_);
-      look();
+      if (next_.size() > 1) look(next_.seat());
       node = answer(luck, node);
     }
     for (int step = 0; step < kMostSteps && !next_.empty(); ++step) {
       if (guide_->ends(next_)) break;
       if (interject(luck)) continue;
-      look();
+      if (next_.size() > 1) look(next_.seat());
       if (next_.size() > 1 && guide_->ends(view_, answers_)) break;
       node = answer(luck, node);
     }
@@ -101,23 +102,29 @@ class PlayingOn {
   bool interject(kernel::Luck& luck) {
     if (!guide_->interjections(next_)) return false;
     for (const kernel::Seat seat : kernel::SeatSet::firstOf(dreams_->seats())) {
-      if (!dreams_->mayInterject(seat)) continue;
-      if (seat == seat_) responding_ = false;
       dreams_->interjections(seat, offers_);
+      if (offers_.seat() != seat) continue;  // it may not interject
+      if (seat == seat_) responding_ = false;
       if (offers_.empty() || !guide_->mayMake(offers_)) continue;
-      dreams_->view(seat, view_);
+      look(seat);
       const std::optional<int> wanted = guide_->interject(view_, offers_, luck);
       if (!wanted) continue;
       if (seat == seat_) responding_ = true;
-      dreams_->choose({seat, offers_[*wanted], kernel::How::Interjection}, luck, next_);
+      choose({seat, offers_[*wanted], kernel::How::Interjection}, luck);
       return true;
     }
     return false;
   }
 
-  /// What the asked seat sees, if it has a choice.
-  void look() {
-    if (next_.size() > 1) dreams_->view(next_.seat(), view_);
+  /// What a seat sees.
+  void look(kernel::Seat seat) {
+    if (!looked_) dreams_->view(seat, view_);
+    else dreams_->turn(seat, view_);
+    looked_ = true;
+  }
+  void choose(const kernel::Move& move, kernel::Luck& luck) {
+    dreams_->choose(move, luck, next_);
+    looked_ = false;
   }
   /// The open question is answered; returns where the tree goes on.
   Tree::Node answer(kernel::Luck& luck, Tree::Node node) {
@@ -127,7 +134,7 @@ class PlayingOn {
       answers_ += seat == seat_ ? 0 : 1;
       choice = seat == seat_ && !responding_ && node != Tree::kNone ? fromTree(luck, node) : usual(luck);
     }
-    dreams_->choose({seat, next_[choice]}, luck, next_);
+    choose({seat, next_[choice]}, luck);
     return node;
   }
   int usual(kernel::Luck& luck) { return guide_->choose(view_, next_, luck); }
@@ -162,6 +169,7 @@ class PlayingOn {
   bool responding_ = false;        ///< the seat carries out a response, as a bot that searches would: by habit
   kernel::Decision next_, offers_;
   View view_{};
+  bool looked_ = false;  ///< the view is of this moment
 };
 
 }  // namespace search

@@ -159,3 +159,40 @@ TEST_CASE("Setting the table tells nobody who the Traitor is, and everybody thei
     CHECK((veiled > 0 || season.setup.variants.noStartingTraits));
   }
 }
+
+TEST_CASE("A view turned to another seat shows what that seat is shown, and nothing more", "[fair-play]") {
+  const w13::Warehouse13 game(shipped::cards());
+  int turned = 0;
+  for (std::uint64_t number = 1; number <= 48; ++number) {
+    const Season season = seasonOf(number);
+    INFO(told(season));
+    Players players(season);
+    kernel::Luck luck(season.seed);
+    kernel::Decision d, offers;
+    w13::State state = game.begin(season.setup, luck, nullptr, d);
+    w13::View shown{}, seen{};
+    while (!d.empty()) {
+      // given a view that the table is shown, when it is turned from seat to seat and back
+      game.view(state, w13::Seat::Table, shown);
+      for (int at = game.seats(state) - 1; at >= -1; --at, ++turned) {
+        game.turn(state, w13::seatAt(at), shown);
+        // then each sees what it would see by itself
+        game.view(state, w13::seatAt(at), seen);
+        REQUIRE(shown == seen);
+      }
+      kernel::Move move{d.seat(), {}};
+      for (const w13::Seat seat : w13::SeatSet::firstOf(game.seats(state))) {
+        game.interject(state, seat, offers);
+        game.view(state, seat, seen);
+        const std::optional<int> made = offers.empty() ? std::nullopt : players.interject(seen, offers, luck);
+        if (made) move = {seat, offers[*made], kernel::How::Interjection};
+      }
+      if (move.how != kernel::How::Interjection) {
+        game.view(state, d.seat(), seen);
+        move.choice = d[players.choose(seen, d, luck)];
+      }
+      game.choose(state, move, luck, nullptr, d);
+    }
+  }
+  CHECK(turned > 20'000);
+}

@@ -56,6 +56,8 @@ class Warehouse13 {
                          std::uint8_t verb = 0) const;
   [[nodiscard]] State imagine(const State& s, Seat viewer, kernel::Chance& chance, const Pins& keep,
                               kernel::Dealing dealing) const;
+  /// For kernel::DreamsOf: turns a view of this state to another seat.
+  void turn(const State& s, Seat viewer, View& v) const;
   /// For kernel::DreamsOf: who is the hidden Traitor of a dream, by odds. Where all are 0, or it is known, nothing
   /// changes.
   void cast(State& dream, Seat viewer, const kernel::Odds& odds, kernel::Chance& chance) const;

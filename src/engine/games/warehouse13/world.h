@@ -215,13 +215,6 @@ struct World {
   }
   [[nodiscard]] SeatSet seats() const { return SeatSet::firstOf(players); }
   [[nodiscard]] Dice dice(Spot spot) const { return diceAt[spot]; }
-  /// Where each die lies. Assembled bit by bit: a search's branches would be mispredicted.
-  [[nodiscard]] PerDie<Spot> spots() const {
-    PerDie<Spot> found;
-    for (std::size_t spot = 0; spot < kSpots; ++spot)
-      for (const DieId die : diceAt[spot]) found[die] = static_cast<Spot>(spot);
-    return found;
-  }
   [[nodiscard]] Clue clue(DieId die) const { return faces.of(die); }
   /// The dice that show a symbol (Wild: a `?`), or a number.
   [[nodiscard]] Dice showing(Symbol symbol) const { return faces.showing(symbol); }

@@ -14,7 +14,9 @@ PileView seen(const Tray<N>& tray) {
   return {tray.drawSize(), tray.discardSize(), tray.topDiscard()};
 }
 
-void fillSeat(const World& w, Seat seat, Seat viewer, SeatView& v) {
+// ---- what everybody sees ----------------------------------------------------------------------------------------
+
+void fillSeat(const World& w, Seat seat, SeatView& v) {
   const Agent& agent = w.agent(seat);
   v = {};
   v.who = agent.who;
@@ -22,11 +24,9 @@ void fillSeat(const World& w, Seat seat, Seat viewer, SeatView& v) {
   v.health = agent.health;
   v.isAgent = w.isAgent(seat);
   v.bronzed = w.isBronzed(seat) || (w.traitor.bronzed && w.traitor.seat == seat);
-  v.traitor = w.traitor.seat == seat && (w.traitor.revealed || seat == viewer || w.over());
   v.loyaltyShown = agent.loyaltyShown || (w.traitor.revealed && w.traitor.seat == seat) || w.over();
   v.hasAbilities = agent.hasAbilities;
   v.hasVoted = w.voted.has(seat);
-  v.votedBronze = v.hasVoted && (w.votesShown || seat == viewer) && w.votes[seat];  // SECRET-40, SECRET-41
   v.usedSlots = agent.usedSlots;
   v.barredSlots = agent.barredSlots;
   v.freedSlots = agent.freedSlots;
@@ -35,46 +35,14 @@ void fillSeat(const World& w, Seat seat, Seat viewer, SeatView& v) {
   v.bag = agent.bag;
   v.claimed = agent.claimed;
   v.revealed = agent.revealed;
-  if (seat == viewer) return;
-  for (const CardId card : agent.hand)
-    if (w.knows[card].has(viewer)) v.known.push(card);  // SECRET-45
 }
 
-void fillOwn(const World& w, Seat viewer, View& v) {
-  v.hand.clear();
-  v.aside.clear();
-  v.traitorHand.clear();
-  v.plotsHeld.clear();
-  v.stress = 0;
-  v.covered = {};
-  v.gooFaces.fill({});
-  v.gooCover = -1;
-  v.isTraitor = viewer != Seat::Table && w.traitor.seat == viewer;  // SECRET-12
-  if (viewer == Seat::Table) return;
-  const Agent& me = w.agent(viewer);
-  v.hand = me.hand;  // SECRET-14
-  v.stress = me.stress;
-  v.covered = me.covered;  // SECRET-35
-  for (const Owned& laid : w.aside)
-    if (laid.seat == viewer) v.aside.push(laid.card);
-  if (!v.isTraitor || !w.traitor.revealed) return;
-  v.traitorHand = w.traitor.hand;   // SECRET-15
-  v.plotsHeld = w.traitor.plots;    // SECRET-16
-  v.gooFaces = w.traitor.gooFaces;  // SECRET-38
-  v.gooCover = w.traitor.gooCover;
-}
-
-void fillDice(const World& w, Seat viewer, View& v) {
-  const PerDie<Spot> spots = w.spots();
-  for (int number = 0; number < kDice; ++number) {
-    DieView& seen = v.dice[number];
-    const DieId die = dieAt(number);
-    seen.spot = spots[at(number)];
-    seen.owner = w.ownerOf(die);
-    seen.hidden = w.hidden.has(die);
-    const bool shown = !seen.hidden || w.dieKnownTo[number].has(viewer);  // SECRET-09, SECRET-33, SECRET-34
-    seen.shows = shown ? w.clue(die) : Clue{};
-  }
+void fillDice(const World& w, View& v) {
+  for (std::size_t spot = 0; spot < kSpots; ++spot)
+    for (const DieId die : w.diceAt[spot]) {
+      const bool hidden = w.hidden.has(die);
+      v.dice[die] = {static_cast<Spot>(spot), w.ownerOf(die), hidden ? Clue{} : w.clue(die), hidden};
+    }
 }
 
 void fillAsked(const State& s, const Situation& now, View& v) {
@@ -178,12 +146,8 @@ void fillCounting(const Situation& now, View& v) {
   });
 }
 
-}  // namespace
-
-void Warehouse13::view(const State& s, Seat viewer, View& v) const {
+void fillTable(const State& s, const Situation& now, View& v) {
   const World& w = s.world;
-  const Situation now{w, cards_};
-  v.viewer = viewer;
   v.players = w.players;
   v.episode = w.episode;
   v.round = w.round;
@@ -193,9 +157,8 @@ void Warehouse13::view(const State& s, Seat viewer, View& v) const {
   v.firstAgent = w.firstAgent;
   v.cooperative = w.variants.cooperative;
   for (int seat = 0; seat < kMaxPlayers; ++seat)
-    if (seat < w.players) fillSeat(w, seatAt(seat), viewer, v.seats[seat]);
+    if (seat < w.players) fillSeat(w, seatAt(seat), v.seats[seat]);
     else v.seats[seat] = {};
-  fillOwn(w, viewer, v);
 
   v.traitorRevealed = w.traitor.revealed;
   v.traitorBronzed = w.traitor.bronzed;
@@ -203,7 +166,7 @@ void Warehouse13::view(const State& s, Seat viewer, View& v) const {
   v.plotsHeldSize = w.traitor.plots.size();
   v.gooLeft = std::popcount(w.traitor.goo);  // SECRET-37
 
-  fillDice(w, viewer, v);
+  fillDice(w, v);
   for (const Symbol type : kTypes) v.traits[type] = seen(w.pile(type));  // SECRET-21 to -23
   v.stressDeck = w.stressDeck;
   v.traitorDeck = seen(w.traitorDeck);
@@ -215,15 +178,11 @@ void Warehouse13::view(const State& s, Seat viewer, View& v) const {
   v.playing = w.playing;
   v.staying = cardsOf(w.staying);
   v.counters = w.counters;
-  v.laid.clear();
-  for (const LaidOn& each : w.laid) v.laid.push({each.card, knowsBearer(each, v.viewer) ? each.seat : Seat::Table});
   v.calamities = w.calamities;
 
   v.ping = w.ping;
   v.artifact = w.artifact;
   v.artifactWaits = w.artifactWaits;
-  const bool plotShows = plotKnown(w, viewer);  // chosen before it is revealed
-  v.plot = plotShows ? w.plot : CardId::None;
   v.plotsToExecute = static_cast<std::uint8_t>(plotsToExecute(now.cards.game, w.variants));
   v.plotsStopped = w.plotsStopped;
   v.plotsExecuted = w.plotsExecuted;
@@ -246,9 +205,8 @@ void Warehouse13::view(const State& s, Seat viewer, View& v) const {
   v.named = w.retrieval.named;
   v.goo = w.retrieval.goo;
   for (const Symbol type : kTypes) {
-    const bool known = w.phase != Phase::Finale || plotShows;
-    v.needed[type] = known ? requirement(now, type) : 0;
     v.applied[type] = applied(w, type);
+    if (w.phase != Phase::Finale) v.needed[type] = requirement(now, type);
   }
   fillCounting(now, v);
   const KeepRoll* lies = s.agenda.nearest<KeepRoll>();  // the roll whose window is open, whatever was rolled since
@@ -258,6 +216,73 @@ void Warehouse13::view(const State& s, Seat viewer, View& v) const {
   fillVote(s, now, v);
   fillActions(s, v);
   fillAhead(s, now, v);
+}
+
+// ---- what one seat sees -----------------------------------------------------------------------------------------
+
+/// What it knows of a seat.
+void fillKnown(const World& w, Seat seat, Seat viewer, SeatView& v) {
+  v.traitor = w.traitor.seat == seat && (w.traitor.revealed || seat == viewer || w.over());
+  v.votedBronze = v.hasVoted && (w.votesShown || seat == viewer) && w.votes[seat];  // SECRET-40, SECRET-41
+  v.known.clear();
+  if (seat == viewer) return;
+  for (const CardId card : w.agent(seat).hand)
+    if (w.knows[card].has(viewer)) v.known.push(card);  // SECRET-45
+}
+
+void fillOwn(const World& w, Seat viewer, View& v) {
+  v.hand.clear();
+  v.aside.clear();
+  v.traitorHand.clear();
+  v.plotsHeld.clear();
+  v.stress = 0;
+  v.covered = {};
+  v.gooFaces.fill({});
+  v.gooCover = -1;
+  v.isTraitor = viewer != Seat::Table && w.traitor.seat == viewer;  // SECRET-12
+  if (viewer == Seat::Table) return;
+  const Agent& me = w.agent(viewer);
+  v.hand = me.hand;  // SECRET-14
+  v.stress = me.stress;
+  v.covered = me.covered;  // SECRET-35
+  for (const Owned& laid : w.aside)
+    if (laid.seat == viewer) v.aside.push(laid.card);
+  if (!v.isTraitor || !w.traitor.revealed) return;
+  v.traitorHand = w.traitor.hand;   // SECRET-15
+  v.plotsHeld = w.traitor.plots;    // SECRET-16
+  v.gooFaces = w.traitor.gooFaces;  // SECRET-38
+  v.gooCover = w.traitor.gooCover;
+}
+
+/// Which dice behind the shields it knows.  SECRET-09, SECRET-33, SECRET-34
+void fillHidden(const World& w, Seat viewer, View& v) {
+  for (const DieId die : w.hidden) v.dice[die].shows = w.dieKnownTo[die].has(viewer) ? w.clue(die) : Clue{};
+}
+
+/// The Plot, which is chosen before it is revealed, and what it requires.
+void fillPlot(const Situation& now, Seat viewer, View& v) {
+  const bool shows = plotKnown(now.world, viewer);
+  v.plot = shows ? now.world.plot : CardId::None;
+  if (now.world.phase != Phase::Finale) return;
+  for (const Symbol type : kTypes) v.needed[type] = shows ? requirement(now, type) : 0;
+}
+
+}  // namespace
+
+void Warehouse13::view(const State& s, Seat viewer, View& v) const {
+  fillTable(s, {s.world, cards_}, v);
+  turn(s, viewer, v);
+}
+
+void Warehouse13::turn(const State& s, Seat viewer, View& v) const {
+  const World& w = s.world;
+  v.viewer = viewer;
+  for (const Seat seat : w.seats()) fillKnown(w, seat, viewer, v.seats[seat]);
+  fillOwn(w, viewer, v);
+  fillHidden(w, viewer, v);
+  v.laid.clear();
+  for (const LaidOn& each : w.laid) v.laid.push({each.card, knowsBearer(each, viewer) ? each.seat : Seat::Table});
+  fillPlot({w, cards_}, viewer, v);
 }
 
 bool alike(const View& v, DieId a, DieId b) {
