@@ -7698,6 +7698,10 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Der Computer wählt für %1.</translation>
     </message>
     <message>
+        <source>Bots may respond first.</source>
+        <translation>Erst dürfen die Bots reagieren.</translation>
+    </message>
+    <message>
         <source>Click a clue with a violet ring. Nothing happens until you confirm.</source>
         <translation>Klick auf einen Hinweis mit violettem Ring. Nichts geschieht, bevor du bestätigst.</translation>
     </message>

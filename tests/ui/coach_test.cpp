@@ -92,14 +92,17 @@ TEST_CASE("What a note speaks of is ringed until the learner has begun; then its
   CHECK_FALSE(taught.guide().note().begun());
 }
 
-TEST_CASE("A choice that lasts does not deny the button that takes back the one before", "[lessons][coach]") {
-  // given lesson 6, where Warehouse Research is chosen and can still be taken back
+TEST_CASE("In a lesson nothing speaks of undoing: Back goes back", "[lessons][coach]") {
+  // given lesson 6, where Warehouse Research is chosen, which a season would let the learner undo
   Taught taught(5);
   goTo(taught, 2, 1);
-  // then the drawing, which cannot, is told apart from it
-  CHECK(taught.screen()->pieceWith(Order::Undo) != nullptr);
-  CHECK(says<PromptBar>(taught, "After this there is no undo."));
-  CHECK_FALSE(says<PromptBar>(taught, "This is final."));
+  REQUIRE(taught.window.room()->season().mayUndo());
+  // then no button offers it, and nothing says what can be undone and what cannot
+  CHECK(taught.screen()->pieceWith(Order::Undo) == nullptr);
+  const QString hint = promptOn(*taught.screen()).hint;
+  CHECK_FALSE(hint.contains("undo"));
+  CHECK_FALSE(hint.contains("final"));
+  for (const Piece* piece : pieces(*taught.screen())) CHECK_FALSE(piece->look().note.contains("undone"));
 }
 
 TEST_CASE("The bucket of a Retrieval promises no die for the next round", "[lessons][coach]") {

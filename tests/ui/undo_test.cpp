@@ -119,6 +119,67 @@ TEST_CASE("While a bot thinks, a person's choice can be undone, and the bot's an
   CHECK(room.steps() == steps);
 }
 
+TEST_CASE("What was undone stands neither on the wire nor in the log", "[window]") {
+  // given people, and a choice that told the table something
+  Playing game(3, 4);
+  game.unpainted();
+  const TableScreen& table = *game.window.table();
+  QStringList wire, lines;
+  int steps = 0, tried = 0;
+  while (tried < 5) {
+    const auto told = [&] {
+      const bool undoable = game.onTable() && game.room().mayUndo() && game.room().steps() == steps + 1;
+      if (undoable && table.lastLines() != lines && !wire.isEmpty()) return true;
+      wire = table.wire().lines(), lines = table.lastLines(), steps = game.room().steps();
+      return false;
+    };
+    REQUIRE(game.clickUntil(told));
+    CHECK(table.lastLines() != lines);
+    // when it is undone
+    QTest::keyClick(game.window.table(), Qt::Key_Z, Qt::ControlModifier);
+    game.settle();
+    REQUIRE(game.room().steps() == steps);
+    // then both read as they did before
+    CHECK(table.lastLines() == lines);
+    CHECK(table.wire().lines() == wire);
+    ++tried;
+    steps = -2;  // the next one is another
+  }
+}
+
+TEST_CASE("A choice that lasts does not deny the button that takes back the one before", "[window]") {
+  // given a choice that can still be undone, when all that can be chosen next cannot
+  Playing game(3, 4);
+  game.unpainted();
+  REQUIRE(game.clickUntil([&] {
+    const TableShown& shown = game.window.table()->shown();
+    return game.onTable() && shown.mayUndo && !shown.lasting.empty() &&
+           shown.lasting.size() == shown.decision.openChoices().size();
+  }));
+  // then the two are told apart
+  CHECK(withCommand(*game.window.table(), Order::Undo) != nullptr);
+  CHECK(promptOn(*game.window.table()).hint.endsWith("After this there is no undo."));
+}
+
+TEST_CASE("While bots consider what to respond, nobody is said to choose for the person who is asked",
+          "[window][bots]") {
+  // given a person who is asked, and bots that may respond before
+  Playing game(people(3, 4, {"", "random", "random"}));
+  game.unpainted();
+  game.room().setBotDelay(50);
+  const TableScreen& table = *game.window.table();
+  bool ofBot = false, ofPerson = false;
+  REQUIRE(game.clickUntil([&] {
+    if (!game.onTable() || !table.shown().thinking) return false;
+    const bool person = game.room().isPerson(game.room().decision(Seat::Table).seat());
+    const QString hint = promptOn(table).hint;
+    CHECK(hint.startsWith("Bots may respond first.") == person);
+    CHECK(hint.startsWith("The computer is choosing for") == !person);
+    (person ? ofPerson : ofBot) = true;
+    return ofBot && ofPerson;
+  }));
+}
+
 TEST_CASE("On the plain table a person's choice can be undone, a bot's cannot", "[window][bots]") {
   bool ofPerson = false, ofBot = false;
   for (std::uint64_t seed = 1; seed <= 20 && !(ofPerson && ofBot); ++seed) {

@@ -154,6 +154,11 @@ void LogPanel::add(const Events& news, const View& v) {
   if (isVisible()) show(v);
 }
 
+void LogPanel::takeBack(int events, const View& v) {
+  rows_.takeBack(events);
+  if (isVisible()) show(v);
+}
+
 void LogPanel::note(const QString& sentence) {
   rows_.note(sentence);
   if (isVisible()) refresh();

@@ -26,6 +26,9 @@ class LogPanel final : public QFrame {
 
   /// Adds what the table has learnt; `v` is the table's view after it.
   void add(const Events& news, const View& v);
+  /// Takes so many of the last events away again: they were undone. `v` is the table's view now.
+  void takeBack(int events, const View& v);
+  [[nodiscard]] Events latest(int most) const { return rows_.latest(most); }
   /// Adds a sentence about the season's file at the log's current end.
   void note(const QString& sentence);
   void show(const View& v);

@@ -1,6 +1,7 @@
 #include "ui/games/warehouse13/panels/log_rows.h"
 
 #include <algorithm>
+#include <cassert>
 
 #include "engine/games/warehouse13/events.h"
 #include "engine/games/warehouse13/questions.h"
@@ -120,6 +121,17 @@ void LogRows::add(const Events& news) {
     if (event.what == Happened::ArtifactRevealed) episodes_.back().artifact = cardOf(event.noun);
     events_.push_back(event);
   }
+}
+
+void LogRows::takeBack(int events) {
+  assert(kernel::sizeOf(events) <= events_.size());
+  events_.resize(events_.size() - kernel::sizeOf(events));
+  assert(begins_.back() <= events_.size());
+  for (Note& note : notes_) note.after = std::min(note.after, events_.size());
+}
+
+Events LogRows::latest(int most) const {
+  return {events_.end() - std::min<std::ptrdiff_t>(most, kernel::count(events_)), events_.end()};
 }
 
 bool LogRows::named(const Event& event, const View& v) const {

@@ -60,6 +60,11 @@ class LogRows {
   LogRows(const Catalog& cards, const Words& words) : cards_(cards), words_(words) {}
 
   void add(const Events& news);
+  /// Takes so many of the last events away again: they were undone. They have told nobody anything, so no Episode began
+  /// and no card was revealed with them.
+  void takeBack(int events);
+  /// So many of the last events, or all.
+  [[nodiscard]] Events latest(int most) const;
   /// Adds a sentence about the season's file at the log's current end.
   void note(const QString& sentence) { notes_.push_back({events_.size(), sentence}); }
 

@@ -120,7 +120,7 @@ Foreseen Room::preview(Seat seat, std::span<const kernel::Choice> made) const {
   return {};
 }
 
-bool Room::mayUndo() const { return isPerson(season_.mayUndoOf()); }
+bool Room::mayUndo() const { return undoes() && isPerson(season_.mayUndoOf()); }
 
 void Room::saveTo(const QString& path) const {
   const QString own = QFileInfo(file()).canonicalFilePath();
@@ -163,7 +163,13 @@ bool Room::interject(Seat seat, kernel::Choice choice) {
 bool Room::undo() {
   if (!mayUndo()) return false;
   desk_.hurry();
-  return play([&] { season_.undo(); });
+  return play([&] {
+    const int before = season_.steps();
+    season_.undo();
+    int events = 0;
+    for (int step = before; step > season_.steps(); --step) events += kernel::at(told_, step);
+    emit undone(events);
+  });
 }
 
 void Room::looked(Seat seat) {
@@ -210,6 +216,8 @@ std::optional<Consulted> Room::consulted(Seat seat, kernel::How how) const {
 void Room::goOn(const Events& news) {
   BotJob job = over() ? BotJob{} : nextJob();
   job.number = ++jobs_;
+  told_.resize(kernel::sizeOf(steps() + 1));
+  told_.back() += kernel::count(news);
   waiting_.reset();
   thinking_ = !job.windows.empty() || !job.speakers.empty() || job.question;
   emit changed(news);

@@ -71,6 +71,8 @@ class Room : public QObject {
   /// advice is off in this season.
   [[nodiscard]] std::optional<Consulted> consulted(Seat seat, kernel::How how) const;
   [[nodiscard]] Foreseen preview(Seat seat, std::span<const kernel::Choice> made) const;
+  /// Whether choices can be undone here at all: in a lesson, Back goes back instead.
+  [[nodiscard]] bool undoes() const { return script_.empty(); }
   /// Whether the last choice can be undone: a person's only, as a bot would make its own again at once; while a bot
   /// thinks, too.
   [[nodiscard]] bool mayUndo() const;
@@ -116,6 +118,8 @@ class Room : public QObject {
   void spoken(const kernel::Said& said);
   /// The season has changed; `news` is what the table learns of it.
   void changed(const w13::Events& news);
+  /// The last choice has been undone; so many of the events told last have not happened. `changed` follows.
+  void undone(int events);
   /// A person is asked now.
   void asked(kernel::Seat seat);
   /// It is held now, or no longer.
@@ -152,6 +156,7 @@ class Room : public QObject {
   bool paused_ = false;
   std::optional<BotAnswer> waiting_;
   std::vector<kernel::Move> script_;
+  std::vector<int> told_;               ///< how many events the table was told of each step, by its number
   std::vector<std::uint32_t> moments_;  ///< those at which bots were asked what they say
 };
 

@@ -131,12 +131,13 @@ Help TableScreen::help(const Piece* piece) const {
                         words_,
                         shown_.why,
                         [this](kernel::Choice choice) -> std::optional<bool> {
+                          if (!shown_.undoes) return std::nullopt;
                           const std::vector<kernel::Choice>& lasting = shown_.lasting;
                           return std::find(lasting.begin(), lasting.end(), choice) == lasting.end();
                         },
                         shown_.greets != Seat::Table
                             ? tr("The season begins when everybody has looked behind the curtain.")
-                        : shown_.thinking ? tr("The computer is choosing for %1.").arg(seatName(shown_.decision.seat()))
+                        : shown_.thinking ? whoThinks()
                                           : QString()};
   Help help = piece == nullptr ? helpOnQuestion(from, shown_.decision.openChoices()) : helpOn(piece->look(), from);
   if (piece != nullptr && piece->look().choices.empty()) {

@@ -101,12 +101,22 @@ void TableScreen::see(const Showings& showings, int ms) {
   if (retrieval_.isVisible()) retrieval_.show(sight);
 }
 
-void TableScreen::tell(const Events& told, const QStringList& lines) {
+void TableScreen::retell(const Events& latest, const QStringList& lines) {
+  wired_.clear();
+  take(latest, lines);
+  wireOut();
+}
+
+void TableScreen::take(const Events& told, const QStringList& lines) {
   lines_ = lines;
   for (const Event& event : told)
     if (rowOf(event.what).is(kWired)) wired_.push_back(event);
   while (linesOf(wired_) > WireArea::kLines) wired_.erase(wired_.begin());
   tellDock();
+}
+
+void TableScreen::tell(const Events& told, const QStringList& lines) {
+  take(told, lines);
   const QStringList before = wire_.lines();
   wireOut();
   if (wire_.lines() == before || wire_.line().isEmpty() || units().isEmpty()) return;

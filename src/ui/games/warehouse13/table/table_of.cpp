@@ -28,6 +28,7 @@ TableShown tableOf(const Room& room, const Events& news) {
     shown.people.choosing = room.season().asked() & room.shielded();
   addTalk(shown.people, room);
   shown.thinking = room.thinking();
+  shown.undoes = room.undoes();
   shown.mayUndo = room.mayUndo();
   const kernel::Decision& asked = shown.decision;
   if (!shown.thinking && asked.openness() != kernel::Openness::Secret)

@@ -51,7 +51,7 @@ Prompt TableScreen::promptNow(Offers& offers) const {
   const bool waits = mayRespond && !asksPerson();  // in a lesson, for the learner's response to what a bot is asked
   const Ask ask = waits ? Ask::Nothing : askOf(d);
   if (!hint_.isEmpty()) prompt.hint = hint_;
-  else if (shown_.thinking) prompt.hint = tr("The computer is choosing for %1.").arg(seatName(d.seat()));
+  else if (shown_.thinking) prompt.hint = whoThinks();
   else if (!pickedChoices_.empty()) prompt.hint = tr("Which one?");
   else if (onShields()) prompt.hint = tr("Nothing to click here: the answer comes from the phone.");
   else if (d.openness() == kernel::Openness::Secret) prompt.hint = tr("Answer this behind the curtain.");
@@ -78,11 +78,19 @@ Prompt TableScreen::promptNow(Offers& offers) const {
   return prompt;
 }
 
+/// A person who is asked waits while bots consider what to respond.
+QString TableScreen::whoThinks() const {
+  const Seat asked = shown_.decision.seat();
+  return shown_.people.persons.has(asked) ? tr("Bots may respond first.")
+                                          : tr("The computer is choosing for %1.").arg(seatName(asked));
+}
+
 /// Whether what is chosen now can be taken back; where it depends on the choice, each says so when it is pointed at.
 /// The button that takes back is for the choice before: a choice that lasts ends that, too.
 QString TableScreen::takenBack() const {
   const std::size_t open = shown_.decision.openChoices().size();
-  if (!asksPerson() || open == 0 || (!shown_.lasting.empty() && shown_.lasting.size() < open)) return {};
+  if (!shown_.undoes || !asksPerson() || open == 0 || (!shown_.lasting.empty() && shown_.lasting.size() < open))
+    return {};
   const bool bots = shown_.people.persons.size() < shown_.view.players;
   if (shown_.lasting.empty()) return bots ? tr("You can undo this until a bot moves.") : tr("You can undo this.");
   return shown_.mayUndo ? tr("After this there is no undo.") : tr("This is final.");

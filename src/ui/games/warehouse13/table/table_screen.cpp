@@ -219,7 +219,12 @@ void TableScreen::refresh() {
 }
 
 Sight TableScreen::sightFor(Offers& offers, bool live) const {
-  Sight sight{{pixels(), live, picked_, &shown_.lasting}, seen_, shown_.decision, cards_, words_, offers};
+  Sight sight{{pixels(), live, picked_, shown_.undoes ? &shown_.lasting : nullptr},
+              seen_,
+              shown_.decision,
+              cards_,
+              words_,
+              offers};
   if (Neutralizing::offeredBy(shown_.decision)) sight.clues = tool_.inHand() ? Clues::Neutralize : Clues::Claim;
   if (tool_.aimed()) sight.picked = tool_.aimed()->noun;
   sight.reach = shown_.reach;

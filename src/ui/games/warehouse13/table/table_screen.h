@@ -25,8 +25,9 @@ struct TableShown {
   View view;
   kernel::Decision decision;  ///< the face of the question
   SeatsArea::People people;
-  bool thinking = false;  ///< a bot is asked, or considers a response
-  bool mayUndo = false;
+  bool thinking = false;                ///< a bot is asked, or considers a response
+  bool undoes = true;                   ///< choices can be undone here at all (Room::undoes)
+  bool mayUndo = false;                 ///< the last one can
   std::vector<kernel::Choice> lasting;  ///< choices that cannot be undone
   Events news;                          ///< what the table has learnt with this; shown once, by motion
   /// The rule that keeps a thing from being a choice, as far as the table may know (Room::why).
@@ -53,6 +54,8 @@ class TableScreen final : public GameScreen {
   /// Reports what is due by the one clock: the log's lines as they may be read now, and on the wire the latest of these
   /// events that belong there.
   void tell(const Events& told, const QStringList& lines);
+  /// Reports anew, after what was told last has been undone: the log's latest events and its lines as they are now.
+  void retell(const Events& latest, const QStringList& lines);
   [[nodiscard]] QStringList lastLines() const override { return lines_; }
   /// What the prompt bar says, while things move as well; its hint in the second line.
   [[nodiscard]] QString question() const override;
@@ -140,6 +143,7 @@ class TableScreen final : public GameScreen {
   [[nodiscard]] Prompt promptNow(Offers& offers) const;
   [[nodiscard]] Prompt promptOfGreeting() const;
   [[nodiscard]] QString takenBack() const;
+  [[nodiscard]] QString whoThinks() const;
   [[nodiscard]] bool asksPerson() const { return shown_.people.persons.has(shown_.decision.seat()); }
   [[nodiscard]] bool handOpens() const;
   [[nodiscard]] bool onShields() const;
@@ -165,6 +169,7 @@ class TableScreen final : public GameScreen {
   void pass(const Showings& showings, int ms);
   void see(const Showings& showings, int ms);
   void sayUnderWay(int event);
+  void take(const Events& told, const QStringList& lines);
   void wireOut();
   bool respond();
   bool talk();

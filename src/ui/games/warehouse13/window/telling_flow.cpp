@@ -53,6 +53,7 @@ void TellingFlow::begin(const Season& season) {
     untold_.insert(untold_.end(), news.begin(), news.end());
     telling_.learn(kernel::count(news));
   });
+  connect(season.room, &Room::undone, this, &TellingFlow::takeBack);
   connect(season.table, &TableScreen::passes, &telling_, &Telling::pass);
   connect(season.table, &TableScreen::rested, this, [this] {
     if (second_) second_->table()->motion().finish();  // it shows the same, and is skipped with it
@@ -103,6 +104,16 @@ void TellingFlow::onTold(int events) {
   if (season_.room == nullptr) return;
   season_.log->add(now, season_.room->view(Seat::Table));
   tellTables(now);
+}
+
+// What was undone is told no more: the log and the wire read as if it had not happened.
+void TellingFlow::takeBack(int events) {
+  constexpr int kOnWire = 40;  // more than it has lines for
+  telling_.all();
+  const View now = season_.room->view(Seat::Table);
+  season_.log->takeBack(events, now);
+  for (TableScreen* table : {season_.table, second_ ? second_->table() : nullptr})
+    if (table != nullptr) table->retell(season_.log->latest(kOnWire), season_.log->lines(now));
 }
 
 void TellingFlow::tellTables(const Events& events) {

@@ -31,6 +31,7 @@ class TellingFlow final : public QObject {
   /// Its season is about to go: takes the second window down.
   void leave();
 
+  void takeBack(int events);
   /// Shows the log's lines as they are now: a discard is named no longer than it lies on top.
   void tellTables(const Events& events);
   /// Shows the vote in this news, if one has just been taken; returns whether there is one.

@@ -233,7 +233,8 @@ SecretShown VisitFlow::secretFor(const Visit& visit) const {
   shown.briefing = visit.purpose == VisitFor::Deal && room->start().first.on;
   shown.recap = recapFor(visit.seat, shown.view);
   shown.preview = [room, seat = visit.seat](std::span<const kernel::Choice> made) { return room->preview(seat, made); };
-  shown.undoable = [room, visit](kernel::Choice choice) { return room->undoable({visit.seat, choice, visit.how()}); };
+  if (room->undoes())
+    shown.undoable = [room, visit](kernel::Choice choice) { return room->undoable({visit.seat, choice, visit.how()}); };
   shown.why = [room, seat = visit.seat](kernel::Noun noun) { return room->why(seat, noun); };
   return shown;
 }
