@@ -5032,6 +5032,10 @@ Unten liegen deine ersten Merkmale.</translation>
         <source>Chance to win: about %1 %</source>
         <translation>Siegchance: etwa %1 %</translation>
     </message>
+    <message>
+        <source>A vote goes by what you believe.</source>
+        <translation>Eine Abstimmung geht nach dem, was du glaubst.</translation>
+    </message>
 </context>
 <context>
     <name>w13::AfterwardsFlow</name>

@@ -54,7 +54,7 @@ Json toJson(const Advice& advice, const Consulted& question, const Words& words)
     const kernel::Decision& d = question.decision;
     rows.push_back({{"choice", each.choice ? words.choice(d[*each.choice], d, question.view) : words.passing()},
                     {"key", each.choice ? words.key(d[*each.choice], d) : "pass"},
-                    {"chance", each.chance},
+                    {"chance", each.chance ? Json(*each.chance) : Json()},
                     {"error", each.error},
                     {"reasons", reasons}});
   }
@@ -65,8 +65,10 @@ void print(const Json& rows) {
   if (rows.empty()) std::cout << "There is nothing to choose.\n";
   int place = 0;
   for (const Json& row : rows) {
-    std::cout << ++place << ". " << row.at("choice").get<std::string>() << ": about "
-              << std::lround(100 * row.at("chance").get<double>()) << " %\n";
+    std::cout << ++place << ". " << row.at("choice").get<std::string>();
+    if (!row.at("chance").is_null())
+      std::cout << ": about " << std::lround(100 * row.at("chance").get<double>()) << " %";
+    std::cout << '\n';
     for (const Json& reason : row.at("reasons")) std::cout << "   " << reason.at("reason").get<std::string>() << '\n';
   }
 }

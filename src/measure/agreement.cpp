@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "engine/bots/advice.h"
+#include "engine/games/warehouse13/questions.h"
 #include "engine/games/warehouse13/season/season.h"
 #include "engine/kernel/count.h"
 #include "measure/on_threads.h"
@@ -15,7 +16,7 @@ namespace {
 
 constexpr std::uint64_t kAdviceLuck = 1, kLongerLuck = 2;
 
-/// A season between bots, played up to the question of a number: of those with several answers.
+/// A season between bots, played up to the question of a number: of those that are searched.
 class Sampled {
  public:
   Sampled(std::shared_ptr<const Catalog> cards, const Setup& setup, std::uint64_t seed)
@@ -29,7 +30,8 @@ class Sampled {
     while (!season_.over()) {
       if (respond()) continue;
       season_.decision(season_.asked().first(), d_);
-      if (d_.size() > 1 && questions++ == number) return questions;
+      const bool searched = d_.size() > 1 && askOf(d_) != Ask::Vote;  // a vote goes by belief
+      if (searched && questions++ == number) return questions;
       view(d_.seat());
       season_.choose(d_.seat(), d_[bots_[at(d_.seat())]->choose(view_, d_, luck_)]);
     }

@@ -1,6 +1,7 @@
 #include "engine/bots/advice.h"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 
 #include "engine/bots/grounds.h"
@@ -97,10 +98,24 @@ std::vector<search::Ranked> Adviser::rank(const Consulted& question, const kerne
   return ranked;
 }
 
+Advice Adviser::byBelief(const Consulted& question, std::uint64_t seed) {
+  kernel::Luck luck(seed);
+  const int choice = inside_->habit.choose(question.view, question.decision, luck);
+  const Suspicion& believed = inside_->habit.suspicion();
+  const Seat named = question.view.vote.named;
+  const auto percent = [](double belief) { return static_cast<int>(std::lround(100 * belief)); };
+  const Reason reason =
+      question.view.isTraitor
+          ? Reason{Ground::TakenForTraitor, of(named), 0, percent(believed.publicly(named, question.view))}
+          : Reason{Ground::MayBeTraitor, of(named), 0, percent(believed.of(named, question.view))};
+  return {{choice, std::nullopt, 0, {reason}}};
+}
+
 Advice Adviser::advise(const Consulted& question, const kernel::Dreams<View>& match, int dreams, std::uint64_t seed,
                        const std::function<bool()>& stop) {
   const kernel::Decision& d = question.decision;
   if (d.empty() || (d.size() == 1 && question.how == kernel::How::Answer)) return {};
+  if (question.how == kernel::How::Answer && inside_->guide->byHabit(d)) return byBelief(question, seed);
   const std::vector<search::Ranked> ranked = rank(question, match, dreams, seed, stop);
   const Reasoner who{inside_->cards, match, *inside_->guide, question.view, inside_->habit.suspicion(), stop};
   const auto reasonsFor = [&](const search::Ranked& each) -> std::vector<Reason> {

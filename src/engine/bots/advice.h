@@ -15,9 +15,9 @@ namespace w13 {
 
 /// An answer that an adviser thinks well of.
 struct Advised {
-  std::optional<int> choice;  ///< its place in the question; none: let the window pass
-  double chance = 0;          ///< to win the season with it, from 0 to 1
-  double error = 0;           ///< the standard error of what it gains beside what would be done by habit
+  std::optional<int> choice;     ///< its place in the question; none: let the window pass
+  std::optional<double> chance;  ///< to win the season with it, from 0 to 1; none: it goes by belief
+  double error = 0;              ///< the standard error of what it gains beside what would be done by habit
   std::vector<Reason> reasons;
 };
 
@@ -60,13 +60,14 @@ class Adviser {
   [[nodiscard]] std::vector<search::Ranked> rank(const Consulted& question, const kernel::Dreams<View>& match,
                                                  int dreams, std::uint64_t seed,
                                                  const std::function<bool()>& stop = {});
-  /// May be called on any thread, by one at a time. `stop` is asked now and then whether to give up. The same question,
-  /// memory and seed give the same advice.
+  /// A vote goes by belief, as bots vote: one answer. May be called on any thread, by one at a time. `stop` is asked
+  /// now and then whether to give up. The same question, memory and seed give the same advice.
   [[nodiscard]] Advice advise(const Consulted& question, const kernel::Dreams<View>& match, int dreams,
                               std::uint64_t seed, const std::function<bool()>& stop = {});
 
  private:
   struct Inside;
+  [[nodiscard]] Advice byBelief(const Consulted& question, std::uint64_t seed);
   std::unique_ptr<Inside> inside_;
 };
 

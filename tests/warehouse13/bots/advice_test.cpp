@@ -258,6 +258,7 @@ TEST_CASE("Advice names the best first, at most three, and nothing where there i
     const Consulted question = consulted(season, seat);
     Adviser adviser(shipped::cards());
     season.recall(seat, adviser.mind());
+    if (askOf(question.decision) == Ask::Vote) return;
     const Advice advice = adviser.advise(question, *season.dreams(), 300, 1);
     const auto ranked = adviser.rank(question, *season.dreams(), 300, 1);
     // then these are what the search thinks best, each once and on offer
@@ -271,8 +272,9 @@ TEST_CASE("Advice names the best first, at most three, and nothing where there i
     best.resize(std::min<std::size_t>(3, best.size()));
     CHECK(told == best);
     for (std::size_t row = 0; row < advice.size(); ++row) {
-      CHECK((advice[row].chance >= 0 && advice[row].chance <= 1));
-      CHECK((row == 0 || advice[row].chance <= advice[row - 1].chance));
+      REQUIRE(advice[row].chance.has_value());
+      CHECK((*advice[row].chance >= 0 && *advice[row].chance <= 1));
+      CHECK((row == 0 || *advice[row].chance <= *advice[row - 1].chance));
       REQUIRE(advice[row].choice.has_value());
       CHECK(*advice[row].choice < question.decision.size());
     }
@@ -369,4 +371,36 @@ TEST_CASE("Advice on responses weighs letting the moment pass as well", "[advice
   });
   CHECK(asked > 10);
   CHECK(passes > asked / 2);
+}
+
+TEST_CASE("A vote is advised by belief, as a bot in that seat would vote", "[advice]") {
+  int agents = 0, traitors = 0;
+  alongSeasons(120, 1, [&](Watched& watched, Seat seat, int) {
+    const Season& season = watched.season;
+    const Consulted question = consulted(season, seat);
+    if (askOf(question.decision) != Ask::Vote) return;
+    // given a vote, when a learner asks what to do
+    Adviser adviser(shipped::cards());
+    season.recall(seat, adviser.mind());
+    const Advice advice = adviser.advise(question, *season.dreams(), 300, 1);
+    // then it is what the bot does that has watched all along, without a chance that a search has found
+    REQUIRE(advice.size() == 1);
+    kernel::Luck luck(1);
+    RuleBot& bot = *watched.bots[at(seat)];
+    CHECK(advice.front().choice == bot.choose(question.view, question.decision, luck));
+    CHECK_FALSE(advice.front().chance.has_value());
+    // and the reason is what the seat believes; the Traitor is told what the table could believe
+    const Seat named = question.view.vote.named;
+    const bool traitor = question.view.isTraitor;
+    const double belief =
+        traitor ? bot.suspicion().publicly(named, question.view) : bot.suspicion().of(named, question.view);
+    REQUIRE(advice.front().reasons.size() == 1);
+    const Reason& reason = advice.front().reasons.front();
+    CHECK(reason.ground == (traitor ? Ground::TakenForTraitor : Ground::MayBeTraitor));
+    CHECK(reason.about == of(named));
+    CHECK(reason.percent == std::lround(100 * belief));
+    ++(traitor ? traitors : agents);
+  });
+  CHECK(agents > 20);
+  CHECK(traitors > 5);
 }

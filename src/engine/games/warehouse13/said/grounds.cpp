@@ -40,6 +40,8 @@ constexpr std::array<Word, kGrounds> kGroundWords = {
     wordOf(Ground::ArmsTraitor, "arms-traitor"),
     wordOf(Ground::BronzesAgent, "bronzes-agent"),
     wordOf(Ground::NothingHappens, "nothing-happens"),
+    wordOf(Ground::MayBeTraitor, "may-be-traitor"),
+    wordOf(Ground::TakenForTraitor, "taken-for-traitor"),
     wordOf(Ground::KeepsCards, "keeps-cards"),
     wordOf(Ground::SuspectedMuchLess, "suspected-much-less"),
     wordOf(Ground::SuspectedLess, "suspected-less"),

@@ -43,8 +43,10 @@ enum class Ground : std::uint8_t {
   ArmsTraitor,   ///< number of cards more in the revealed Traitor's hand
   BronzesAgent,  ///< seat
   // neither
-  NothingHappens,  ///< none of that, for certain
-  KeepsCards,      ///< a window passes: cards and Abilities are kept for later
+  NothingHappens,   ///< none of that, for certain
+  MayBeTraitor,     ///< seat, voted on; percent: as the seat that answers believes
+  TakenForTraitor,  ///< the same; percent: as the table could believe
+  KeepsCards,       ///< a window passes: cards and Abilities are kept for later
   // what others may make of it: `trace` says by which sign
   SuspectedMuchLess,
   SuspectedLess,

@@ -2,6 +2,8 @@
 // What the computer would do, for a learner: up to three answers, each with its chance and the reasons. It lies over
 // the shield while it is up; nothing of the table moves for it.
 
+#include <optional>
+
 #include "ui/games/warehouse13/secret/secret_areas.h"
 
 namespace w13 {
@@ -12,7 +14,7 @@ class AdviceArea final : public GameArea {
   /// One answer, in words.
   struct Row {
     QString choice;
-    int percent = 0;
+    std::optional<int> percent;  ///< the chance to win; none: the answer goes by belief
     QStringList reasons;
   };
   /// It is thought about.

@@ -28,7 +28,7 @@ void SecretScreen::takeAdvice(const Advice& advice) {
     AdviceArea::Row row;
     row.choice = QString::fromStdString(
         each.choice ? words_.choice(asked.decision[*each.choice], asked.decision, asked.view) : words_.passing());
-    row.percent = qRound(100 * each.chance);
+    if (each.chance) row.percent = qRound(100 * *each.chance);
     for (const Reason& reason : each.reasons) row.reasons << QString::fromStdString(words_.ground(reason, asked.view));
     rows.push_back(std::move(row));
   }
