@@ -180,6 +180,27 @@ TEST_CASE("While bots consider what to respond, nobody is said to choose for the
   }));
 }
 
+TEST_CASE("Where a choice can be undone, the first bot waits three times as long", "[window][bots]") {
+  // given a person's choice from which nobody has learnt anything, when a bot is asked next
+  Playing game(people(3, 4, {"", "random", "random"}));
+  game.unpainted();
+  Room& room = game.room();
+  REQUIRE(game.clickUntil([&] {
+    const kernel::Decision asked = room.decision(Seat::Table);
+    const bool person = game.onTable() && !room.thinking() && room.isPerson(asked.seat());
+    if (!person || asked.openChoices().empty()) return false;
+    room.setBotDelay(400);
+    room.choose(asked.seat(), asked.openChoices().front());
+    const bool bot = room.mayUndo() && !room.isPerson(room.decision(Seat::Table).seat());
+    if (!bot) room.setBotDelay(0);
+    return bot;
+  }));
+  // then its answer has not come after twice its delay
+  const int steps = room.steps();
+  CHECK_FALSE(QTest::qWaitFor([&] { return room.steps() != steps; }, 800));
+  CHECK(QTest::qWaitFor([&] { return room.steps() != steps; }));
+}
+
 TEST_CASE("On the plain table a person's choice can be undone, a bot's cannot", "[window][bots]") {
   bool ofPerson = false, ofBot = false;
   for (std::uint64_t seed = 1; seed <= 20 && !(ofPerson && ofBot); ++seed) {

@@ -152,6 +152,7 @@ void Curtain::drawPanel(QPainter& p) {
   ink.text({-400, 272, 800, 36},
            whom_.alone ? tr("or press the button with the mouse") : tr("or hold the button with the mouse"), Role::Body,
            22, dim, Qt::AlignCenter);
+  if (!whom_.back) return;
   ink.text({-400, 316, 800, 36},
            whom_.alone ? tr("Esc: back to the table") : tr("Not %1? Esc: back to the table").arg(whom_.name),
            Role::Body, 22, dim, Qt::AlignCenter);

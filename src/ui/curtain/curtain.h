@@ -19,6 +19,7 @@ struct CurtainFor {
   QString portrait;    ///< drawing of the Agent
   QRgb colour = 0;     ///< the Agent's
   bool alone = false;  ///< nobody else is at this computer: no hand-over, and a press opens it
+  bool back = true;    ///< Esc leads back to the table; not while the cards are dealt
   bool operator==(const CurtainFor&) const = default;
 };
 

@@ -10,9 +10,11 @@
 namespace w13 {
 
 namespace {
-constexpr int kWindowShare =
-    5;                      // a window that waits for bots only holds people up no longer than this part of the delay
-constexpr int kSpare = 10;  // thinking ends this part of the delay before the answer is due: on a busy computer, too
+/// A window that waits for bots only holds people up no longer than this part of the delay.
+constexpr int kWindowShare = 5;
+constexpr int kTimeToUndo = 3;
+/// Thinking ends this part of the delay before the answer is due: on a busy computer, too.
+constexpr int kSpare = 10;
 }  // namespace
 
 BotCrew::BotCrew(std::shared_ptr<const Catalog> cards, const std::vector<std::string>& names, kernel::Both both)
@@ -79,7 +81,7 @@ void BotDesk::ask(BotJob job) {
   hurry();
   late_ = std::make_shared<std::atomic<bool>>(false);
   const qint64 since = timeNow();
-  const int wait = job.question ? delay_ : delay_ / kWindowShare;  // by what is public
+  const int wait = !job.question ? delay_ / kWindowShare : job.mayUndo ? kTimeToUndo * delay_ : delay_;  // all public
   Alarm::after(wait - wait / kSpare, this, [late = late_]() mutable { *late = true; });
   QMetaObject::invokeMethod(crew_, [this, job = std::move(job), since, wait, late = late_]() mutable {
     const BotAnswer answer = crew_->answer(std::move(job), [&] { return late->load(std::memory_order_relaxed); });

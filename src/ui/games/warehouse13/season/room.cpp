@@ -244,6 +244,7 @@ BotJob Room::nextJob() {
   BotJob job;
   job.step = season_.steps();
   job.match = season_.dreams();
+  job.mayUndo = mayUndo();
   if (const kernel::Move* move = nextScripted()) {
     if (!isPerson(move->seat)) job.question = questionTo(move->seat, decision(move->seat));
     return job;

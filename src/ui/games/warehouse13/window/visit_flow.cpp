@@ -89,7 +89,7 @@ CurtainFor VisitFlow::curtainFor(Seat seat) const {
   const AgentCard& agent = room.cards().of(room.view(Seat::Table).seats[seat].who);
   const QString name = room.nameOf(seat), called = QString::fromStdString(room.words().text(agent.name));
   return {name, called == name ? QString() : called, art::agentFile(agent.id),
-          colourOfAgent(QString::fromStdString(agent.id)).rgb(), room.persons().size() == 1};
+          colourOfAgent(QString::fromStdString(agent.id)).rgb(), room.persons().size() == 1, !season_.dealing()};
 }
 
 // If the table trusts itself: nobody else has been at the screen, as there is one person among bots, or it is the one
