@@ -44,6 +44,8 @@ int compareCurtains(int seats, int bots, std::uint64_t seed, bool explained) {
   for (int bot = 0; bot < bots; ++bot) start.bots[static_cast<std::size_t>(seats - 1 - bot)] = "rule";
   Playing game(start);
   game.unpainted();  // but for its curtains
+  const auto dealt = [&] { return game.onTable() && game.window.table()->shown().greets == Seat::Table; };
+  CHECK(game.clickUntil(dealt));  // curtains of the deal offer no way back, as everybody knows
   std::map<QString, Outside> first;
   int seen = 0;
   const auto compare = [&] {
@@ -70,6 +72,27 @@ int season(int number) {
 }
 
 }  // namespace
+
+TEST_CASE("While the cards are dealt Esc leaves no curtain, and none says so", "[window]") {
+  // given the curtain of the deal
+  Playing game(3);
+  game.unpainted();
+  const auto hangs = [&] { return game.window.page() == game.window.curtain(); };
+  REQUIRE(game.clickUntil(hangs));
+  const QString whose = game.window.curtain()->accessibleName();
+  const QImage dealing = outside(game.window).picture;
+  // when somebody presses Esc, then it stays
+  QTest::keyClick(game.window.curtain(), Qt::Key_Escape);
+  game.settle();
+  CHECK(hangs());
+  // but a later one for the same person, which says so, goes
+  REQUIRE(game.dealt());
+  REQUIRE(game.clickUntil([&] { return hangs() && game.window.curtain()->accessibleName() == whose; }));
+  CHECK(outside(game.window).picture != dealing);
+  QTest::keyClick(game.window.curtain(), Qt::Key_Escape);
+  game.settle();
+  CHECK(game.onTable());
+}
 
 TEST_CASE("Curtains for the same person are alike at every hand-over of 5 seasons", "[SECRET-14][secrecy][season]") {
   int seen = 0;

@@ -114,7 +114,8 @@ const QPixmap& Curtain::still() {
     pictureText_ = textSize();
     pictureStark_ = highContrast();
   }
-  QPixmap& kept = pictures_[whom_.alone ? whom_.name + u'!' : whom_.name + u'|' + whom_.portrait];
+  const QString whose = whom_.alone ? whom_.name + u'!' : whom_.name + u'|' + whom_.portrait;
+  QPixmap& kept = pictures_[whom_.back ? whose : whose + u'.'];
   if (!kept.isNull()) return kept;
   kept = cloth();
   QPainter p(&kept);
