@@ -76,6 +76,31 @@ TEST_CASE("A whole auction is played by keys", "[window][sample]") {
   }
 }
 
+TEST_CASE("While an auction is dealt Esc leaves no curtain, and none says so", "[window]") {
+  // given the curtain of the deal
+  ui::PlainWanted setup = auctionWanted();
+  setup.options.botDelay = 0;
+  ui::PlainWindow window(setup);
+  window.resize(1280, 800);
+  window.show();
+  REQUIRE(window.begin(startOf(3, 2, 7)));
+  static_cast<AuctionTable*>(window.table())->screen()->setStill(0);
+  const auto hangs = [&] { return window.page() == window.curtain(); };
+  REQUIRE(hangs());
+  const QString whose = window.curtain()->accessibleName();
+  const QImage dealing = window.curtain()->grab().toImage();
+  // when somebody presses Esc, then it stays
+  QTest::keyClick(window.curtain(), Qt::Key_Escape);
+  CHECK(hangs());
+  // but a later one for the same person, which says so, goes
+  Bidder collector(window, 7);
+  while (window.page() != window.table()) REQUIRE(collector.step());
+  while (!hangs() || window.curtain()->accessibleName() != whose) REQUIRE(collector.step());
+  CHECK(window.curtain()->grab().toImage() != dealing);
+  QTest::keyClick(window.curtain(), Qt::Key_Escape);
+  CHECK(window.page() == window.table());
+}
+
 TEST_CASE("SECRET-01: the table of the auction shows the same whatever the secrets are", "[window][secrets]") {
   const std::shared_ptr<const house::Box> box = auctionGame().open({});
   const house::RuleBook rules = auctionGame().rules();

@@ -154,8 +154,11 @@ SecretPage* PlainWindow::makeSecret() {
 }
 
 CurtainFor PlainWindow::curtainFor(Seat seat) const {
-  if (wanted_.pages) return wanted_.pages->curtainFor(*room_, seat);
-  return {room_->nameOf(seat), {}, "app/icon", QColor(colour::kAmber).rgb(), room_->persons().size() == 1};
+  CurtainFor curtain;
+  if (wanted_.pages) curtain = wanted_.pages->curtainFor(*room_, seat);
+  else curtain = {room_->nameOf(seat), {}, "app/icon", QColor(colour::kAmber).rgb(), room_->persons().size() == 1};
+  curtain.back = undealt_.empty();
+  return curtain;
 }
 
 // ---- a match begins and ends ------------------------------------------------------------------------------------
