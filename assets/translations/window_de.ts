@@ -5309,6 +5309,10 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Ein Hindernis versperrt %1 den Weg.</translation>
     </message>
     <message>
+        <source>%1 clears an obstacle off the Maintenance track.</source>
+        <translation>%1 räumt ein Hindernis von der Wartungsleiste.</translation>
+    </message>
+    <message>
         <source>must beat</source>
         <translation>muss höher sein als</translation>
     </message>
@@ -7289,8 +7293,8 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
         <translation>Für diesen Moment hast du nichts.</translation>
     </message>
     <message>
-        <source>Then close the curtain for the next player.</source>
-        <translation>Schließ dann den Vorhang für den nächsten Platz.</translation>
+        <source>Then close the curtain.</source>
+        <translation>Schließ dann den Vorhang.</translation>
     </message>
     <message>
         <source>Just a look: the table waits for you.</source>
@@ -7353,8 +7357,8 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
         <translation>Wähle, was leuchtet, in beliebiger Folge. Nichts geschieht, bevor du bestätigst.</translation>
     </message>
     <message>
-        <source>Find out which side you are on, then close the curtain for the next player.</source>
-        <translation>Sieh nach, auf welcher Seite du stehst, und schließ dann den Vorhang für die nächste Person.</translation>
+        <source>Find out which side you are on, then close the curtain.</source>
+        <translation>Sieh nach, auf welcher Seite du stehst, und schließ dann den Vorhang.</translation>
     </message>
     <message>
         <source>The deal</source>

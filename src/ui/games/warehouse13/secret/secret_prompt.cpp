@@ -139,8 +139,8 @@ Prompt SecretScreen::promptOfQuestion(Offers& offers) const {
   else if (rest.empty() && shown_.purpose == VisitFor::Respond)
     prompt.hint = shown_.asked ? tr("You have nothing for this moment, but the table waits for you.")
                                : tr("You have nothing for this moment.");
-  else if (briefing()) prompt.hint = tr("Find out which side you are on, then close the curtain for the next player.");
-  else if (shown_.purpose == VisitFor::Deal) prompt.hint = tr("Then close the curtain for the next player.");
+  else if (briefing()) prompt.hint = tr("Find out which side you are on, then close the curtain.");
+  else if (shown_.purpose == VisitFor::Deal) prompt.hint = tr("Then close the curtain.");
   else if (shown_.purpose == VisitFor::Look)
     prompt.hint =
         shown_.asked ? tr("Just a look: the table waits for you.") : tr("Just a look: there is nothing to choose now.");

@@ -27,7 +27,8 @@ QString story(const Sight& sight, const ChallengeView& c) {
   if (c.snag) return ChallengeArea::tr("A Snag stops %1: the die alone must beat its number.").arg(who);
   if (c.obstacle == ObstacleId::None) return ChallengeArea::tr("%1 must pass a challenge.").arg(who);
   if (c.place == Place::None && c.track < 0) return ChallengeArea::tr("%1 must face an obstacle at once.").arg(who);
-  return ChallengeArea::tr("An obstacle blocks %1.").arg(who);
+  return c.track >= 0 ? ChallengeArea::tr("%1 clears an obstacle off the Maintenance track.").arg(who)
+                      : ChallengeArea::tr("An obstacle blocks %1.").arg(who);
 }
 
 bool hasRing(const View& v, const ChallengeView& c) {
