@@ -7325,6 +7325,10 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
         <translation>Klick auf einen Hinweis mit violettem Ring. Nichts geschieht, bevor du bestätigst.</translation>
     </message>
     <message>
+        <source>So far: %1. Choose one more.</source>
+        <translation>Bisher: %1. Wähle noch eins.</translation>
+    </message>
+    <message>
         <source>Click what glows. Nothing happens until you confirm.</source>
         <translation>Klick auf das, was leuchtet. Nichts geschieht, bevor du bestätigst.</translation>
     </message>

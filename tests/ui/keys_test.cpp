@@ -181,7 +181,11 @@ namespace {
 
 /// A secret screen by itself, with what somebody could choose there, and what has been confirmed on it.
 struct OnSecretScreen {
-  OnSecretScreen(VisitFor purpose, Ask ask, const std::vector<kernel::Choice>& choices) : game(3, 1) {
+  using Preview = std::function<Foreseen(std::span<const kernel::Choice>)>;
+  OnSecretScreen(
+      VisitFor purpose, Ask ask, const std::vector<kernel::Choice>& choices,
+      const Preview& preview = [](auto) { return Foreseen{}; })
+      : game(3, 1) {
     REQUIRE(game.dealt());
     SecretShown shown;
     shown.purpose = purpose;
@@ -189,7 +193,10 @@ struct OnSecretScreen {
     shown.view = game.room().view(seatAt(0));
     shown.decision.ask(seatAt(0), static_cast<std::uint16_t>(ask), Rule{}, kernel::Openness::Secret);
     for (const kernel::Choice& each : choices) shown.decision.offer(each);
-    shown.preview = [](auto) { return Foreseen{}; };
+    for (const kernel::Choice& each : choices)
+      if (thingOf(each.noun) == Thing::Card && !shown.view.hand.has(cardOf(each.noun)))
+        shown.view.hand.push(cardOf(each.noun));
+    shown.preview = preview;
     screen = std::make_unique<SecretScreen>(shown, game.room().cards(), game.room().words(), nullptr, nullptr);
     QObject::connect(screen.get(), &SecretScreen::done, [this](const auto& all) { confirmed = all; });
     screen->setStill(0);
@@ -260,6 +267,39 @@ TEST_CASE("Ctrl+O asks for a season to open", "[window][keyboard]") {
   REQUIRE(dialog != nullptr);
   CHECK(dialog->fileMode() == QFileDialog::ExistingFile);
   dialog->close();
+}
+
+TEST_CASE("Of several cards to discard, those chosen are named while the next one is asked for", "[window]") {
+  // given two of three Traits to be discarded
+  std::vector<kernel::Choice> traits;
+  for (const CardId card : shipped().cards.cards->all(Kind::Trait))
+    if (traits.size() < 3) traits.push_back(choice(verb::Discard, of(card)));
+  const auto next = [&](std::span<const kernel::Choice> made) {
+    if (made.size() != 1) return Foreseen{};
+    kernel::Decision rest;
+    rest.ask(seatAt(0), static_cast<std::uint16_t>(Ask::DiscardTraits), Rule{}, kernel::Openness::Secret);
+    for (const kernel::Choice& each : traits)
+      if (each != made.front()) rest.offer(each);
+    return Foreseen{rest};
+  };
+  OnSecretScreen on(VisitFor::Answer, Ask::DiscardTraits, traits, next);
+  CHECK(promptOn(*on.screen).hint == "Click what glows. Nothing happens until you confirm.");
+  // when one is chosen, then it is named, and another is asked for
+  const auto press = [&](const kernel::Choice& trait) {
+    for (Piece* piece : on.screen->livePieces())
+      if (piece->look().choices == std::vector{trait}) return piece->press();
+    FAIL("it is not there");
+  };
+  press(traits[0]);
+  const QString one = QString::fromStdString(on.game.room().words().card(cardOf(traits[0].noun)));
+  const QString hint = promptOn(*on.screen).hint;
+  CHECK(hint.contains(one));
+  CHECK(hint.endsWith("Choose one more."));
+  CHECK_FALSE(on.canConfirm());
+  // when the second is, both are, to be confirmed
+  press(traits[1]);
+  CHECK(promptOn(*on.screen).question.contains(one));
+  CHECK(on.canConfirm());
 }
 
 }  // namespace w13::test

@@ -77,16 +77,21 @@ Prompt SecretScreen::promptOfNeutralizing() const {
   return prompt;
 }
 
+/// What has been chosen in this visit, in words.
+QString SecretScreen::chosenSoFar() const {
+  QStringList said;
+  for (std::size_t at = 0; at < made_.size(); ++at)
+    said << QString::fromStdString(words_.choice(made_[at], asked_[at], shown_.view));
+  return said.join("; ");
+}
+
 /// When something has been chosen: all of it, to be confirmed; or which of several.
 Prompt SecretScreen::promptOfConfirming() const {
   const View& v = shown_.view;
   Prompt prompt;
-  QStringList said;
-  for (std::size_t at = 0; at < made_.size(); ++at)
-    said << QString::fromStdString(words_.choice(made_[at], asked_[at], v));
   prompt.buttons.push_back({tr("Start again"), tr("Esc"), Order::Again});
   if (several_.empty()) {
-    prompt.question = said.join("; ") + "?";
+    prompt.question = chosenSoFar() + "?";
     prompt.hint = tr("Nothing has happened yet: confirm, or choose something else.") + " " + takenBack();
     prompt.buttons.push_back({tr("Confirm, close the curtain"), tr("Enter"), Order::Confirm, {}, ButtonTone::Gold});
     return prompt;
@@ -135,7 +140,9 @@ Prompt SecretScreen::promptOfQuestion(Offers& offers) const {
                                                           : tr("%1, this is yours alone.").arg(shown_.name);
   const int lit = offers.shown();
   const std::vector<kernel::Choice> rest = offers.rest();
-  if (lit > 0) prompt.hint = tr("Click what glows. Nothing happens until you confirm.");
+  const bool again = asked_.size() > 1 && askOf(d) == askOf(asked_[asked_.size() - 2]);
+  if (again) prompt.hint = tr("So far: %1. Choose one more.").arg(chosenSoFar());
+  else if (lit > 0) prompt.hint = tr("Click what glows. Nothing happens until you confirm.");
   else if (rest.empty() && shown_.purpose == VisitFor::Respond)
     prompt.hint = shown_.asked ? tr("You have nothing for this moment, but the table waits for you.")
                                : tr("You have nothing for this moment.");

@@ -105,6 +105,7 @@ class SecretScreen final : public GameScreen {
   bool stepBack();
   [[nodiscard]] Prompt promptOfClaim() const;
   [[nodiscard]] Prompt promptOfNeutralizing() const;
+  [[nodiscard]] QString chosenSoFar() const;
   [[nodiscard]] Prompt promptOfConfirming() const;
   [[nodiscard]] Prompt promptOfQuestion(Offers& offers) const;
   [[nodiscard]] QString closeWords() const;
