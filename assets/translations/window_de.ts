@@ -1493,7 +1493,7 @@
         <translation>Die Merkmale werden abgeworfen, der Stress geht zurück in seinen Stapel.</translation>
     </message>
     <message>
-        <source>All clue dice of %1 go onto the Bronze Sector.</source>
+        <source>All of %1's clue dice go onto the Bronze Sector.</source>
         <translation>Alle Hinweiswürfel von %1 kommen auf den Bronzesektor.</translation>
     </message>
     <message>
@@ -1501,7 +1501,7 @@
         <translation>Im nächsten Zug des Verräters wechselt %1 auf den Plan der verlorenen Artefakte.</translation>
     </message>
     <message>
-        <source>The Traits and Stress of %1 go back into the box.</source>
+        <source>%1's Traits and Stress go back into the box.</source>
         <translation>Die Merkmale und der Stress von %1 kommen zurück in die Schachtel.</translation>
     </message>
     <message>
@@ -1509,7 +1509,7 @@
         <translation>Beim Bearbeiten des Falls kann %1 nur einen Hinweis neutralisieren.</translation>
     </message>
     <message>
-        <source>Before Retrieval the dice of %1 are rolled and applied.</source>
+        <source>Before Retrieval %1's dice are rolled and applied.</source>
         <translation>Vor der Bergung werden die Würfel von %1 geworfen und angelegt.</translation>
     </message>
     <message>
@@ -5127,7 +5127,7 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>%1 bleibt frei, wenn nicht mehr als die Hälfte für Bronze stimmt.</translation>
     </message>
     <message>
-        <source>If more than half vote for it, %1 is Bronzed and shows the Loyalty card.</source>
+        <source>If more than half vote for it, %1 is Bronzed and shows their Loyalty card.</source>
         <translation>Stimmt mehr als die Hälfte dafür, kommt %1 in Bronze und zeigt die Loyalitätskarte.</translation>
     </message>
     <message>
@@ -8007,6 +8007,10 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Wartung</translation>
     </message>
     <message>
+        <source>nothing to challenge: it would only spend the Action</source>
+        <translation>nichts zu überwinden: Es würde nur die Aktion verbrauchen</translation>
+    </message>
+    <message>
         <source>full track: lost</source>
         <translation>Leiste voll: verloren</translation>
     </message>
@@ -8227,7 +8231,7 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Die Merkmale werden abgeworfen, der Stress geht zurück in seinen Stapel.</translation>
     </message>
     <message>
-        <source>All clue dice of %1 are put on the Bronze Sector.</source>
+        <source>All of %1's clue dice are put on the Bronze Sector.</source>
         <translation>Alle Hinweiswürfel von %1 kommen auf den Bronzesektor.</translation>
     </message>
     <message>
@@ -8235,7 +8239,7 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Im nächsten Zug des Verräters geht er auf den Plan der verlorenen Artefakte.</translation>
     </message>
     <message>
-        <source>The Traits and Stress of %1 go back to the box.</source>
+        <source>%1's Traits and Stress go back to the box.</source>
         <translation>Merkmale und Stress von %1 gehen zurück in die Schachtel.</translation>
     </message>
     <message>
@@ -8243,7 +8247,7 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>%1 kann nicht handeln, spielen, ziehen oder Fähigkeiten nutzen.</translation>
     </message>
     <message>
-        <source>Before Retrieval the dice of %1 are rolled and applied.</source>
+        <source>Before Retrieval %1's dice are rolled and applied.</source>
         <translation>Vor der Bergung werden die Würfel von %1 geworfen und angelegt.</translation>
     </message>
     <message>
@@ -8259,7 +8263,7 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Alle werden zugleich gezeigt.</translation>
     </message>
     <message>
-        <source>Then the season goes on.</source>
+        <source>The season goes on.</source>
         <translation>Dann geht die Staffel weiter.</translation>
     </message>
     <message>
@@ -8295,7 +8299,7 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Ein Loyaler Agent ist in Bronze: Der Verräter darf sich jetzt enttarnen.</translation>
     </message>
     <message>
-        <source>The majority is reached: %1 is Bronzed and shows the Loyalty card.</source>
+        <source>The majority is reached: %1 is Bronzed and shows their Loyalty card.</source>
         <translation>Die Mehrheit ist erreicht: %1 kommt in Bronze und zeigt die Loyalitätskarte.</translation>
     </message>
     <message>

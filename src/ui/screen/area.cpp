@@ -68,7 +68,7 @@ Piece* Area::add(PieceLook look) {
     if (std::exchange(look.lit, false)) look.command = {};
   }
   if (look.noun.kind != 0 && look.noun == picked_) look.selected = true;
-  if (lasting_ != nullptr && look.choices.size() == 1) {
+  if (lasting_ != nullptr && look.choices.size() == 1 && look.note.isEmpty()) {
     const bool lasts = std::find(lasting_->begin(), lasting_->end(), look.choices.front()) != lasting_->end();
     look.note = lasts ? tr("cannot be undone") : tr("can be undone");
   }

@@ -21,7 +21,7 @@ struct Light {
 struct PieceLook {
   QRectF at;                            ///< in units of its area
   QString name;                         ///< its accessible name, and first line of its help
-  QString note;                         ///< said after the name: whether a click can be undone
+  QString note;                         ///< said after the name; empty: whether a click can be undone
   kernel::Noun noun;                    ///< what it stands for; {0, 0}: nothing of the game
   OfGame part;                          ///< which of its things this is; 0: the thing itself
   std::vector<kernel::Choice> choices;  ///< the possible meanings of a click; empty: no choice now

@@ -76,7 +76,8 @@ std::string Words::event(const Event& event, const View& v) const {
   if (event.what == Happened::Snagged) return handled(event, v, name + (event.number < 0 ? ".gone" : ".placed"));
   if (event.what == Happened::AgentChose) {
     if (event.noun == kernel::Noun{} || event.noun == of(event.seat)) return {};  // "Roll", or who acts anyway
-    if (event.number == verb::DrawFrom) return {};                                // the draw says it
+    if (event.number == verb::DrawFrom || event.number == verb::Claim || event.number == verb::Debronze)
+      return {};  // what comes of it says it
     return handled(event, v, name + (thingOf(event.noun) == Thing::Die ? ".die" : ".thing"));
   }
   if (thingOf(event.noun) == Thing::Track && row.number == NumberIs::Obstacle)

@@ -266,10 +266,12 @@ void NewSeason::check() {
   markSeats(setup.variants.revealedTraitor ? Seat::Table : dealt.firstAgent);  // then it depends on the Traitor
   markPreset();
   if (!fault.empty()) return say(QString::fromStdString(fault) + ".", {}, true);
+  const bool alone = kernel::countIf(start().bots, &std::string::empty) < 2;
   const QString hint =
-      seed_->text().trimmed().isEmpty()
-          ? tr("Pass the mouse from one to the next; the curtain keeps hands apart.")
-          : tr("With a typed seed the season is marked open: whoever knows the seed can know every secret.");
+      !seed_->text().trimmed().isEmpty()
+          ? tr("With a typed seed the season is marked open: whoever knows the seed can know every secret.")
+      : alone ? QString()
+              : tr("Pass the mouse from one to the next; the curtain keeps hands apart.");
   const bool all = !brief() || start().typedSeed;  // large text: what everybody sees after the deal can wait
   const QString advice = advice_->isChecked() ? tr("Advice on request.") : tr("No advice.");  // everybody is told
   say(loyaltyLine(setup, dealt), stressLine(setup, dealt, *cards_) + " " + advice + (all ? " " + hint : QString()),

@@ -32,15 +32,14 @@ std::vector<Follows> followsFrom(const QString& name, bool bronzed, bool traitor
             {"icons/timing-action", VotePage::tr("The turns go on.")}};
   if (traitor)  // BRONZE-03 to BRONZE-09
     return {{"icons/hand", VotePage::tr("The Traits are discarded, the Stress goes back into its deck.")},
-            {"icons/place-bronze", VotePage::tr("All clue dice of %1 are put on the Bronze Sector.").arg(name)},
+            {"icons/place-bronze", VotePage::tr("All of %1's clue dice are put on the Bronze Sector.").arg(name)},
             {"icons/place-travel-back",
              VotePage::tr("In the next Traitor turn the Traitor leaves for the Lost Artifacts board.")},
             {"dice/goo-blank", VotePage::tr("Until then the Goo follows the Adversary's rule.")}};
-  return {
-      {"icons/hand", VotePage::tr("The Traits and Stress of %1 go back to the box.").arg(name)},  // BRONZE-12 to -19
-      {"icons/place-bronze", VotePage::tr("%1 cannot act, play, draw or use Abilities.").arg(name)},
-      {"tokens/neutralizer-bucket", VotePage::tr("Working the Case, %1 can only neutralize a clue.").arg(name)},
-      {"icons/die-any-light", VotePage::tr("Before Retrieval the dice of %1 are rolled and applied.").arg(name)}};
+  return {{"icons/hand", VotePage::tr("%1's Traits and Stress go back to the box.").arg(name)},  // BRONZE-12 to -19
+          {"icons/place-bronze", VotePage::tr("%1 cannot act, play, draw or use Abilities.").arg(name)},
+          {"tokens/neutralizer-bucket", VotePage::tr("Working the Case, %1 can only neutralize a clue.").arg(name)},
+          {"icons/die-any-light", VotePage::tr("Before Retrieval %1's dice are rolled and applied.").arg(name)}};
 }
 
 }  // namespace
@@ -176,7 +175,7 @@ void VotePage::paintEvent(QPaintEvent*) {
   writeOnBar(ink, traitorDecides() ? QStringLiteral("agents/adversary") : portrait, outcome(),
              loyal && traitorDecides()
                  ? tr("Everybody who could be the Traitor is asked behind the curtain, with the same two answers.")
-                 : tr("Then the season goes on."));
+                 : tr("The season goes on."));
 }
 
 QString VotePage::outcome() const {
@@ -211,7 +210,7 @@ void VotePage::drawVoters(Ink& ink) const {
   const double used = ink.text(kCount.adjusted(20, 4, -500, -4), tr("%1 of %2").arg(votes_).arg(count), Role::Heading,
                                46, QColor(bronzed_ ? colour::kBronze : kFree));
   ink.paragraph(kCount.adjusted(50 + used, 6, -16, -6),
-                bronzed_ ? tr("The majority is reached: %1 is Bronzed and shows the Loyalty card.").arg(who())
+                bronzed_ ? tr("The majority is reached: %1 is Bronzed and shows their Loyalty card.").arg(who())
                          : tr("No majority: %1 stays free.").arg(who()),
                 Role::Bold, 20, QColor(colour::kText), Qt::AlignLeft | Qt::AlignVCenter);
 }

@@ -17,14 +17,14 @@ struct Follows {
 std::vector<Follows> followsFrom(const QString& name, bool traitor) {
   if (traitor)
     return {{"icons/hand", SceneWords::tr("The Traits are discarded, the Stress goes back into its deck.")},
-            {"icons/die-any-light", SceneWords::tr("All clue dice of %1 go onto the Bronze Sector.").arg(name)},
+            {"icons/die-any-light", SceneWords::tr("All of %1's clue dice go onto the Bronze Sector.").arg(name)},
             {"agents/adversary",
              SceneWords::tr("In the next Traitor turn %1 leaves for the Lost Artifacts board.").arg(name)}};
-  return {{"icons/hand", SceneWords::tr("The Traits and Stress of %1 go back into the box.").arg(name)},
+  return {{"icons/hand", SceneWords::tr("%1's Traits and Stress go back into the box.").arg(name)},
           {"icons/timing-action",
            SceneWords::tr("No Actions, no cards, no Abilities, until an Agent Debronzes %1.").arg(name)},
           {"tokens/neutralizer-bucket", SceneWords::tr("Working the Case, %1 can only neutralize a clue.").arg(name)},
-          {"icons/die-any-light", SceneWords::tr("Before Retrieval the dice of %1 are rolled and applied.").arg(name)}};
+          {"icons/die-any-light", SceneWords::tr("Before Retrieval %1's dice are rolled and applied.").arg(name)}};
 }
 
 }  // namespace

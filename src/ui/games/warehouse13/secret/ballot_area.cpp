@@ -33,7 +33,7 @@ std::vector<Means> meaningOf(verb::Id thumb, const QString& who, const View& v) 
             {"icons/timing-action", BallotArea::tr("The turns go on. The Action is used up.")}};
   std::vector<Means> all = {
       {"cards/loyalty-back",
-       BallotArea::tr("If more than half vote for it, %1 is Bronzed and shows the Loyalty card.").arg(who)}};
+       BallotArea::tr("If more than half vote for it, %1 is Bronzed and shows their Loyalty card.").arg(who)}};
   const bool decides = !v.cooperative && !v.traitorRevealed;  // REVEAL-03
   all.push_back({"cards/loyalty-loyal",
                  decides ? BallotArea::tr("Loyal: can do next to nothing until Debronzed, and the Traitor may reveal.")

@@ -64,6 +64,8 @@ void TrackArea::draw(const Sight& sight, Ink& ink) {
   use.noun = of(Place::Maintenance);
   use.name = say(sight.words.place(Place::Maintenance));
   use.choices = sight.offers.of(use.noun, {verb::Use});
+  if (v.track.empty()) use.note = tr("nothing to challenge: it would only spend the Action");
+  use.glows = !v.track.empty();
   use.draw = [](Ink& in) {
     in.text({14, 2, 220, 28}, tr("Warehouse Maintenance"), Role::Heading, 22, QColor(colour::kBrass300));
     in.text({240, 2, 150, 28}, tr("full track: lost"), Role::Body, 16, QColor(colour::kAlarmText),

@@ -73,7 +73,7 @@ Prompt TableScreen::promptNow(Offers& offers) const {
   if (shown_.mayUndo) prompt.buttons.push_back({tr("Undo"), tr("Ctrl Z"), Order::Undo, {}});
   if (shown_.thinking) return prompt;
   addButtons(prompt, offers);
-  if (hint_.isEmpty() && d.openness() != kernel::Openness::Secret)
+  if (hint_.isEmpty() && d.openness() == kernel::Openness::Public)  // of what a hand holds it is said there
     prompt.hint = (prompt.hint + " " + takenBack()).trimmed();
   return prompt;
 }

@@ -88,8 +88,12 @@ CurtainFor VisitFlow::curtainFor(Seat seat) const {
   const Room& room = *season_.room();
   const AgentCard& agent = room.cards().of(room.view(Seat::Table).seats[seat].who);
   const QString name = room.nameOf(seat), called = QString::fromStdString(room.words().text(agent.name));
-  return {name, called == name ? QString() : called, art::agentFile(agent.id),
-          colourOfAgent(QString::fromStdString(agent.id)).rgb(), room.persons().size() == 1, !season_.dealing()};
+  return {name,
+          called == name ? QString() : called,
+          art::agentFile(agent.id),
+          colourOfAgent(QString::fromStdString(agent.id)).rgb(),
+          room.persons().size() == 1,
+          !season_.dealing()};
 }
 
 // If the table trusts itself: nobody else has been at the screen, as there is one person among bots, or it is the one
@@ -203,7 +207,11 @@ void VisitFlow::answer(const std::vector<kernel::Choice>& choices) {
 QStringList VisitFlow::recapFor(Seat seat, const View& view) const {
   const Room& room = *season_.room();
   QStringList lines;
-  for (const Event& event : room.sinceLastLook(seat)) {
+  const Events seen = room.sinceLastLook(seat);
+  for (std::size_t at = 0; at < seen.size(); ++at) {
+    const Event& event = seen[at];
+    const bool claims = at + 1 < seen.size() && seen[at + 1].what == Happened::DieClaimed;
+    if (event.what == Happened::DieMoved && claims) continue;  // the claim says it
     const bool mine = event.seat == seat || (thingOf(event.noun) == Thing::Seat && seatOf(event.noun) == seat);
     if (!mine || event.what == Happened::TurnBegan) continue;
     const QString line = QString::fromStdString(room.words().event(event, view));
