@@ -42,7 +42,9 @@ class Levers final : public Dreams<Passage> {
     for (std::uint16_t at = 0; at < 2; ++at) d.offer({1, {1, at}});
   }
   bool mayInterject(Seat) const override { return now_.asked == kWayOut; }
-  void interjections(Seat, Decision& d) const override {
+  void interjections(Seat seat, Decision& d) const override {
+    d.clear();
+    if (!mayInterject(seat)) return;
     d.ask(kMe, 0, Rule::None, Openness::Public);
     d.offer(kRespond);
   }
@@ -98,7 +100,7 @@ TEST_CASE("A bot that searches carries out by habit what it has begun as a respo
   Luck luck(1);
   Decision levers, offers;
   match.decision(levers);
-  match.interjections(kMe, offers);
+  Levers(Passage{.asked = kWayOut}).interjections(kMe, offers);
   CHECK(bot.choose(atLever, levers, luck) == 0);
   // when it responds
   REQUIRE(bot.interject({.asked = kWayOut}, offers, luck) == 0);

@@ -28,6 +28,7 @@ class Dreams {
   /// The open question of the first asked seat, in full.
   virtual void decision(Decision& d) const = 0;
   [[nodiscard]] virtual bool mayInterject(Seat seat) const = 0;
+  /// A decision of Seat::Table if the seat may not interject; the list may be empty even if it may.
   virtual void interjections(Seat seat, Decision& d) const = 0;
   virtual void view(Seat viewer, View& view) const = 0;
   /// The same as view, of a view that another seat has been shown since the last move: only what differs is filled in.
