@@ -16,6 +16,7 @@
 #include "engine/kernel/count.h"
 #include "support/catch.h"
 #include "warehouse13/bots/played.h"
+#include "warehouse13/bots/talking.h"
 #include "warehouse13/cards/shipped.h"
 
 using namespace w13;
@@ -23,63 +24,6 @@ using namespace w13;
 namespace {
 
 using Dreams = kernel::DreamsOf<Warehouse13>;
-
-std::shared_ptr<const Catalog> sharedCards() { return {std::shared_ptr<void>(), &shipped::cards()}; }
-
-/// A season that bots play and talk in, one in each seat.
-struct Watched {
-  explicit Watched(std::uint64_t seed) : season(sharedCards(), played::seats(4), seed) {
-    season.inside().letTalk(true);
-    for (int seat = 0; seat < 4; ++seat)
-      bots.push_back(std::make_unique<RuleBot>(shipped::cards(), Hidden::Sabotages, &shippedBeliefs()));
-  }
-  View shown(Seat seat) {
-    View view{};
-    season.view(seat, view);
-    if (!season.said().empty()) bots[at(seat)]->talker()->hear(view, season.said());
-    return view;
-  }
-  void talk() {
-    const std::uint32_t now = season.talkMoment();
-    if (now == 0 || now == moment) return;
-    moment = now;
-    for (const Seat seat : SeatSet::firstOf(4)) {
-      const View view = shown(seat);
-      const auto offers = season.sayable(seat);
-      if (const auto wanted = bots[at(seat)]->talker()->say(view, offers, luck)) season.say(seat, offers[*wanted]);
-    }
-  }
-  bool respond() {
-    for (const Seat seat : SeatSet::firstOf(4)) {
-      if (!season.mayInterject(seat)) continue;
-      season.interjections(seat, d);
-      const auto wanted = bots[at(seat)]->interject(shown(seat), d, luck);
-      if (!wanted) continue;
-      season.interject(seat, d[*wanted]);
-      return true;
-    }
-    return false;
-  }
-  /// Calls `at` where a seat has thought of its answer, before it is given.
-  template <class At>
-  void play(const At& at) {
-    while (!season.over()) {
-      talk();
-      if (respond()) continue;
-      const Seat seat = season.asked().first();
-      season.decision(seat, d);
-      const int choice = bots[w13::at(seat)]->choose(shown(seat), d, luck);
-      if (d.size() > 1) at(seat);
-      season.choose(seat, d[choice]);
-    }
-  }
-
-  Season season;
-  std::vector<std::unique_ptr<RuleBot>> bots;
-  kernel::Luck luck{5};
-  kernel::Decision d;
-  std::uint32_t moment = 0;
-};
 
 /// What somebody with a fresh mind is asked in a world.
 struct Question {
@@ -100,19 +44,6 @@ template <class Match>
 Advice advised(const Warehouse13& game, const State& world, Seat seat) {
   Adviser adviser(shipped::cards());
   return adviser.advise(Question(game, world, seat).asked, Match(game, world), 240, 7);
-}
-
-/// Positions along seasons of talking bots: the season, the seat that is asked, and a number.
-template <class At>
-int alongSeasons(int seasons, int every, const At& at) {
-  int number = 0;
-  for (int season = 0; season < seasons; ++season) {
-    Watched watched(static_cast<std::uint64_t>(40 + season));
-    watched.play([&](Seat seat) {
-      if (++number % every == 0) at(watched, seat, number);
-    });
-  }
-  return number / every;
 }
 
 /// What comes of a move in the match as it is, or in a dream of it, nobody responding.
@@ -158,7 +89,7 @@ int filledBy(const View& v, Clue clue) {
 
 TEST_CASE("What is recollected for a seat is what a bot in it has believed all along", "[advice]") {
   int compared = 0, differ = 0;
-  alongSeasons(3, 7, [&](Watched& watched, Seat seat, int number) {
+  talking::alongSeasons(3, 7, [&](talking::Watched& watched, Seat seat, int number) {
     INFO("question " << number << " to seat " << index(seat));
     // given a bot that has watched and listened, when a fresh one is told what the seat has been shown
     RuleBot fresh(shipped::cards(), Hidden::Sabotages, &shippedBeliefs());
@@ -180,7 +111,7 @@ TEST_CASE("What is recollected for a seat is what a bot in it has believed all a
 
 TEST_CASE("In worlds that look alike to a seat advice is the same; one who peeks is found out", "[advice][SECRET-12]") {
   int asked = 0, caught = 0;
-  alongSeasons(2, 40, [&](Watched& watched, Seat seat, int) {
+  talking::alongSeasons(2, 40, [&](talking::Watched& watched, Seat seat, int) {
     // given the true world, and one that the asked seat cannot tell from it
     const Warehouse13& game = watched.season.inside().game;
     const State& truth = watched.season.inside().session.state();
@@ -199,7 +130,7 @@ TEST_CASE("In worlds that look alike to a seat advice is the same; one who peeks
 TEST_CASE("Each reason of an answer is true in the position", "[advice]") {
   std::set<Ground> met;
   int answers = 0, without = 0;
-  alongSeasons(8, 11, [&](Watched& watched, Seat seat, int number) {
+  talking::alongSeasons(8, 11, [&](talking::Watched& watched, Seat seat, int number) {
     const State truth = watched.season.inside().session.state();
     const Warehouse13& game = watched.season.inside().game;
     const Consulted question = Question(game, truth, seat).asked;
@@ -253,7 +184,7 @@ TEST_CASE("Each reason of an answer is true in the position", "[advice]") {
 
 TEST_CASE("Advice names the best first, at most three, and nothing where there is no choice", "[advice]") {
   int asked = 0;
-  alongSeasons(1, 15, [&](Watched& watched, Seat seat, int) {
+  talking::alongSeasons(1, 15, [&](talking::Watched& watched, Seat seat, int) {
     const Season& season = watched.season;
     const Consulted question = consulted(season, seat);
     Adviser adviser(shipped::cards());
@@ -322,7 +253,7 @@ TEST_CASE("Advice is told by what it promises; what is as good as another promis
 
 TEST_CASE("What comes whatever is answered is no reason", "[advice]") {
   int common = 0, told = 0;
-  alongSeasons(2, 7, [&](Watched& watched, Seat seat, int) {
+  talking::alongSeasons(2, 7, [&](talking::Watched& watched, Seat seat, int) {
     const Season& season = watched.season;
     const Consulted question = consulted(season, seat);
     Adviser adviser(shipped::cards());
@@ -353,7 +284,7 @@ TEST_CASE("What comes whatever is answered is no reason", "[advice]") {
 
 TEST_CASE("Advice on responses weighs letting the moment pass as well", "[advice]") {
   int asked = 0, passes = 0;
-  alongSeasons(3, 1, [&](Watched& watched, Seat, int number) {
+  talking::alongSeasons(3, 1, [&](talking::Watched& watched, Seat, int number) {
     const Season& season = watched.season;
     for (const Seat seat : SeatSet::firstOf(season.seats())) {
       if (!season.mayInterject(seat) || season.asked().has(seat) || (number + index(seat)) % 9 != 0) continue;
@@ -371,36 +302,4 @@ TEST_CASE("Advice on responses weighs letting the moment pass as well", "[advice
   });
   CHECK(asked > 10);
   CHECK(passes > asked / 2);
-}
-
-TEST_CASE("A vote is advised by belief, as a bot in that seat would vote", "[advice]") {
-  int agents = 0, traitors = 0;
-  alongSeasons(120, 1, [&](Watched& watched, Seat seat, int) {
-    const Season& season = watched.season;
-    const Consulted question = consulted(season, seat);
-    if (askOf(question.decision) != Ask::Vote) return;
-    // given a vote, when a learner asks what to do
-    Adviser adviser(shipped::cards());
-    season.recall(seat, adviser.mind());
-    const Advice advice = adviser.advise(question, *season.dreams(), 300, 1);
-    // then it is what the bot does that has watched all along, without a chance that a search has found
-    REQUIRE(advice.size() == 1);
-    kernel::Luck luck(1);
-    RuleBot& bot = *watched.bots[at(seat)];
-    CHECK(advice.front().choice == bot.choose(question.view, question.decision, luck));
-    CHECK_FALSE(advice.front().chance.has_value());
-    // and the reason is what the seat believes; the Traitor is told what the table could believe
-    const Seat named = question.view.vote.named;
-    const bool traitor = question.view.isTraitor;
-    const double belief =
-        traitor ? bot.suspicion().publicly(named, question.view) : bot.suspicion().of(named, question.view);
-    REQUIRE(advice.front().reasons.size() == 1);
-    const Reason& reason = advice.front().reasons.front();
-    CHECK(reason.ground == (traitor ? Ground::TakenForTraitor : Ground::MayBeTraitor));
-    CHECK(reason.about == of(named));
-    CHECK(reason.percent == std::lround(100 * belief));
-    ++(traitor ? traitors : agents);
-  });
-  CHECK(agents > 20);
-  CHECK(traitors > 5);
 }
