@@ -235,8 +235,10 @@ TEST_CASE("The curtain that closes shows nothing secret between its halves, and 
       closing += game.window.curtain()->closing() ? 1 : 0;
       game.window.curtain()->finish();
       const QString name = game.window.curtain()->accessibleName();
-      const auto [known, isNew] = stills.emplace(name, game.window.grab().toImage());
-      REQUIRE(known->second == game.window.grab().toImage());
+      if (game.window.curtain()->offersBack()) {  // those of the deal do not
+        const auto [known, isNew] = stills.emplace(name, game.window.grab().toImage());
+        REQUIRE(known->second == game.window.grab().toImage());
+      }
     }
     if (game.window.secret() != nullptr && game.window.halves()->opening()) {
       ++opening;

@@ -51,6 +51,8 @@ class Curtain final : public QWidget {
   void fallFor(const CurtainFor& whom, Falls falls = Falls::Hangs, const QPixmap& over = {});
   void setPace(Pace pace);
   void dress(CurtainDress dress);
+  /// Whether it says that Esc leads back to the table.
+  [[nodiscard]] bool offersBack() const { return whom_.back; }
   [[nodiscard]] bool closing() const { return closing_; }
   /// Skips to the end: it hangs, its halves closed.
   void finish();
