@@ -5034,7 +5034,7 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
     <message>
         <source>A vote goes by what you believe.</source>
-        <translation>Eine Abstimmung geht nach dem, was du glaubst.</translation>
+        <translation>Bei einer Abstimmung zählt, was du glaubst.</translation>
     </message>
 </context>
 <context>

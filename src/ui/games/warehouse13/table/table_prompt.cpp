@@ -80,9 +80,8 @@ Prompt TableScreen::promptNow(Offers& offers) const {
 
 /// A person who is asked waits while bots consider what to respond.
 QString TableScreen::whoThinks() const {
-  const Seat asked = shown_.decision.seat();
-  return shown_.people.persons.has(asked) ? tr("Bots may respond first.")
-                                          : tr("The computer is choosing for %1.").arg(seatName(asked));
+  return asksPerson() ? tr("Bots may respond first.")
+                      : tr("The computer is choosing for %1.").arg(seatName(shown_.decision.seat()));
 }
 
 /// Whether what is chosen now can be taken back; where it depends on the choice, each says so when it is pointed at.
