@@ -101,14 +101,10 @@ std::vector<search::Ranked> Adviser::rank(const Consulted& question, const kerne
 Advice Adviser::byBelief(const Consulted& question, std::uint64_t seed) {
   kernel::Luck luck(seed);
   const int choice = inside_->habit.choose(question.view, question.decision, luck);
-  const Suspicion& believed = inside_->habit.suspicion();
   const Seat named = question.view.vote.named;
-  const auto percent = [](double belief) { return static_cast<int>(std::lround(100 * belief)); };
-  const Reason reason =
-      question.view.isTraitor
-          ? Reason{Ground::TakenForTraitor, of(named), 0, percent(believed.publicly(named, question.view))}
-          : Reason{Ground::MayBeTraitor, of(named), 0, percent(believed.of(named, question.view))};
-  return {{choice, std::nullopt, 0, {reason}}};
+  const double belief = inside_->habit.suspicion().of(named, question.view);
+  const Ground ground = question.view.isTraitor ? Ground::TakenForTraitor : Ground::MayBeTraitor;
+  return {{choice, std::nullopt, 0, {{ground, of(named), 0, static_cast<int>(std::lround(100 * belief))}}}};
 }
 
 Advice Adviser::advise(const Consulted& question, const kernel::Dreams<View>& match, int dreams, std::uint64_t seed,

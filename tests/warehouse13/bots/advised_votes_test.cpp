@@ -24,11 +24,10 @@ TEST_CASE("A vote is advised by belief, as a bot in that seat would vote", "[adv
     RuleBot& bot = *watched.bots[at(seat)];
     CHECK(advice.front().choice == bot.choose(question.view, question.decision, luck));
     CHECK_FALSE(advice.front().chance.has_value());
-    // and the reason is what the seat believes; the Traitor is told what the table could believe
+    // and the reason is what the bot goes by: its belief, and the Traitor's leaves himself out
     const Seat named = question.view.vote.named;
     const bool traitor = question.view.isTraitor;
-    const double belief =
-        traitor ? bot.suspicion().publicly(named, question.view) : bot.suspicion().of(named, question.view);
+    const double belief = bot.suspicion().of(named, question.view);
     REQUIRE(advice.front().reasons.size() == 1);
     const Reason& reason = advice.front().reasons.front();
     CHECK(reason.ground == (traitor ? Ground::TakenForTraitor : Ground::MayBeTraitor));

@@ -45,7 +45,7 @@ enum class Ground : std::uint8_t {
   // neither
   NothingHappens,   ///< none of that, for certain
   MayBeTraitor,     ///< seat, voted on; percent: as the seat that answers believes
-  TakenForTraitor,  ///< the same; percent: as the table could believe
+  TakenForTraitor,  ///< the same, told to the Traitor; percent: as the table could believe, leaving him out
   KeepsCards,       ///< a window passes: cards and Abilities are kept for later
   // what others may make of it: `trace` says by which sign
   SuspectedMuchLess,
