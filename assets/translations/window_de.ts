@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>An Action in the Warehouse: challenge an obstacle on the Maintenance track. When the track is full, the Warehouse blows up.</source>
-        <translation>Eine Aktion im Lagerhaus: Lege eine Probe gegen ein Hindernis auf der Wartungsleiste ab. Ist die Leiste voll, fliegt das Lagerhaus in die Luft.</translation>
+        <translation>Eine Aktion im Lagerhaus: Geh ein Hindernis auf der Wartungsleiste an. Ist die Leiste voll, fliegt das Lagerhaus in die Luft.</translation>
     </message>
     <message>
         <source>An Action in the Field: claim a clue at its usual price.</source>
@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>A claimed clue: its owner rolls it in the Retrieval.</source>
-        <translation>Ein gesicherter Hinweis: Wem er gehört, wirft ihn in der Bergung.</translation>
+        <translation>Ein gesicherter Hinweis: Wer ihn hat, wirft ihn in der Bergung.</translation>
     </message>
     <message>
         <source>Neutralized: out until the Episode is over.</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>Shows your hand; the same button leads back to the ballot.</source>
-        <translation>Zeigt deine Hand; derselbe Knopf führt zum Stimmzettel zurück.</translation>
+        <translation>Zeigt deine Hand; derselbe Knopf führt zur Abstimmung zurück.</translation>
     </message>
     <message>
         <source>The Neutralizer: pick it up, click a clue, and confirm. Press again to put it away.</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>named for Bronze, votes for it: %1</source>
-        <translation>für Bronze benannt, Stimmen dafür: %1</translation>
+        <translation>für Bronze genannt, Stimmen dafür: %1</translation>
     </message>
     <message>
         <source>revealed as the Traitor</source>
@@ -742,7 +742,7 @@
     </message>
     <message>
         <source>draws and opens the curtain; on a secret screen a tap closes it</source>
-        <translation>zieht den Vorhang zu und öffnet ihn; auf einer geheimen Ansicht schließt ihn ein Antippen</translation>
+        <translation>zieht den Vorhang zu und öffnet ihn; in einer geheimen Ansicht schließt ihn ein kurzer Druck</translation>
     </message>
     <message>
         <source>H</source>
@@ -766,7 +766,7 @@
     </message>
     <message>
         <source>turns the Loyalty card up, on the secret screen only</source>
-        <translation>deckt die Loyalitätskarte auf, nur auf der geheimen Ansicht</translation>
+        <translation>deckt die Loyalitätskarte auf, nur in der geheimen Ansicht</translation>
     </message>
     <message>
         <source>N</source>
@@ -878,7 +878,7 @@
     </message>
     <message>
         <source>to the players who may respond; opens the hand if there is only one</source>
-        <translation>zu den Plätzen, die reagieren dürfen; ist es nur einer, öffnet es seine Hand</translation>
+        <translation>zu den Plätzen, die reagieren dürfen; öffnet die Hand, wenn es nur einer ist</translation>
     </message>
     <message>
         <source>passes or declines, where you can</source>
@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>shows anything up close</source>
-        <translation>zeigt jedes Ding aus der Nähe</translation>
+        <translation>vergrößert, worauf du zeigst</translation>
     </message>
     <message>
         <source>help on what you point at, else on the question; again: the rule book</source>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>to what players may say in the open; opens the list if there is only one</source>
-        <translation>zu dem, was die Leute offen sagen können; öffnet die Liste, wenn es nur um eine Person geht</translation>
+        <translation>zu den Plätzen, die offen etwas sagen können; öffnet die Liste, wenn es nur einer ist</translation>
     </message>
     <message>
         <source>A</source>
@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>what the computer would do, and why; again: away with it. On the secret screen only</source>
-        <translation>was der Computer tun würde und warum; noch einmal: weg damit. Nur auf der geheimen Ansicht</translation>
+        <translation>was der Computer tun würde und warum; noch einmal: weg damit. Nur in der geheimen Ansicht</translation>
     </message>
 </context>
 <context>
@@ -1013,7 +1013,7 @@
     </message>
     <message>
         <source>used</source>
-        <translation>genutzt</translation>
+        <translation>benutzt</translation>
     </message>
     <message>
         <source>Whammy struck</source>
@@ -1044,7 +1044,7 @@
         <translation>ausgeführt</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -1053,7 +1053,7 @@
         <translation>%1 (%2 bis %3)</translation>
     </message>
     <message>
-        <source>%1 % (%2 to %3)</source>
+        <source>%1% (%2 to %3)</source>
         <comment>a share and its interval</comment>
         <translation>%1 % (%2 bis %3)</translation>
     </message>
@@ -1187,7 +1187,7 @@
     </message>
     <message>
         <source>%1 is sealed</source>
-        <translation>%1 ist besiegelt</translation>
+        <translation>%1 hat ein Zertifikat</translation>
     </message>
     <message>
         <source>%1 is saved</source>
@@ -1199,11 +1199,11 @@
     </message>
     <message>
         <source>%1 was discarded before</source>
-        <translation>%1 war schon abgelegt</translation>
+        <translation>%1 war schon abgeworfen</translation>
     </message>
     <message>
         <source>%1 never came up</source>
-        <translation>%1 kam nie auf</translation>
+        <translation>%1 kam nie unter den Hammer</translation>
     </message>
     <message>
         <source>%1 owns it</source>
@@ -1227,11 +1227,11 @@
     </message>
     <message>
         <source>Discarded before, so nothing falls</source>
-        <translation>Schon abgelegt, also fällt nichts</translation>
+        <translation>Schon abgeworfen, also fällt nichts</translation>
     </message>
     <message>
         <source>It never came up, so nothing falls</source>
-        <translation>Sie kam nie auf, also fällt nichts</translation>
+        <translation>Sie kam nie unter den Hammer, also fällt nichts</translation>
     </message>
     <message>
         <source>loses nothing that counts: it was pawned</source>
@@ -1270,7 +1270,7 @@
     </message>
     <message>
         <source>Sealed: %1.</source>
-        <translation>Besiegelt: %1.</translation>
+        <translation>Mit Zertifikat: %1.</translation>
     </message>
     <message>
         <source>Saved: %1.</source>
@@ -1282,11 +1282,11 @@
     </message>
     <message>
         <source>Discarded before: %1.</source>
-        <translation>Schon abgelegt: %1.</translation>
+        <translation>Schon abgeworfen: %1.</translation>
     </message>
     <message>
         <source>Never came up: %1.</source>
-        <translation>Nie aufgekommen: %1.</translation>
+        <translation>Nie unter dem Hammer: %1.</translation>
     </message>
     <message>
         <source>Before: nobody led in %1.</source>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>value %1, no place</source>
-        <translation>Wert %1, kein Platz</translation>
+        <translation>Wert %1, kein Rang</translation>
     </message>
     <message>
         <source>%1 leads with %2.</source>
@@ -1493,7 +1493,7 @@
         <translation>Die Merkmale werden abgeworfen, der Stress geht zurück in seinen Stapel.</translation>
     </message>
     <message>
-        <source>All of %1's clue dice go onto the Bronze Sector.</source>
+        <source>All of %1&apos;s clue dice go onto the Bronze Sector.</source>
         <translation>Alle Hinweiswürfel von %1 kommen auf den Bronzesektor.</translation>
     </message>
     <message>
@@ -1501,7 +1501,7 @@
         <translation>Im nächsten Zug des Verräters wechselt %1 auf den Plan der verlorenen Artefakte.</translation>
     </message>
     <message>
-        <source>%1's Traits and Stress go back into the box.</source>
+        <source>%1&apos;s Traits and Stress go back into the box.</source>
         <translation>Die Merkmale und der Stress von %1 kommen zurück in die Schachtel.</translation>
     </message>
     <message>
@@ -1509,7 +1509,7 @@
         <translation>Beim Bearbeiten des Falls kann %1 nur einen Hinweis neutralisieren.</translation>
     </message>
     <message>
-        <source>Before Retrieval %1's dice are rolled and applied.</source>
+        <source>Before Retrieval %1&apos;s dice are rolled and applied.</source>
         <translation>Vor der Bergung werden die Würfel von %1 geworfen und angelegt.</translation>
     </message>
     <message>
@@ -1581,13 +1581,13 @@
     </message>
     <message>
         <source>Episode Abilities are ready again</source>
-        <translation>Episodenfähigkeiten werden umgedreht</translation>
+        <translation>Episodenfähigkeiten sind wieder bereit</translation>
     </message>
     <message numerus="yes">
         <source>%n can be used again</source>
         <translation>
-            <numerusform>%n ist wieder einsetzbar</numerusform>
-            <numerusform>%n sind wieder einsetzbar</numerusform>
+            <numerusform>%n ist wieder nutzbar</numerusform>
+            <numerusform>%n sind wieder nutzbar</numerusform>
         </translation>
     </message>
     <message>
@@ -2229,7 +2229,7 @@
     <name>SummaryWords</name>
     <message>
         <source>The summary of the rules is too long for two pages: take some out of %1.</source>
-        <translation>Die Zusammenfassung der Regeln ist zu lang für zwei Seiten: nimm etwas aus %1 heraus.</translation>
+        <translation>Die Zusammenfassung der Regeln ist zu lang für zwei Seiten: Nimm etwas aus %1 heraus.</translation>
     </message>
     <message>
         <source>The summary of the rules cannot be read: %1; name the data folder with --data.</source>
@@ -2404,7 +2404,7 @@
     </message>
     <message>
         <source>It is just as it was shipped.</source>
-        <translation>Sie ist, wie sie mitgeliefert wurde.</translation>
+        <translation>Sie ist noch genau so, wie sie mitgeliefert wurde.</translation>
     </message>
     <message>
         <source>No rule is known to touch it.</source>
@@ -2459,7 +2459,7 @@
     </message>
     <message>
         <source>%1, as large as it is read</source>
-        <translation>%1, so groß, wie sie gelesen wird</translation>
+        <translation>%1, in Lesegröße</translation>
     </message>
     <message>
         <source>%1, as in a hand</source>
@@ -2548,11 +2548,11 @@
     </message>
     <message>
         <source>Finds cards by any of their names, and by the words they use: reroll, draw_stress, lore.</source>
-        <translation>Findet Karten bei jedem ihrer Namen und bei den Wörtern, die sie benutzen: reroll, draw_stress, lore.</translation>
+        <translation>Findet Karten unter jedem ihrer Namen und nach den Wörtern, die sie benutzen: reroll, draw_stress, lore.</translation>
     </message>
     <message>
         <source>Find a card by name or by a word that it uses</source>
-        <translation>Eine Karte finden, bei ihrem Namen oder bei einem Wort, das sie benutzt</translation>
+        <translation>Eine Karte suchen, nach ihrem Namen oder nach einem Wort, das sie benutzt</translation>
     </message>
 </context>
 <context>
@@ -2785,11 +2785,11 @@
     </message>
     <message>
         <source>That was this lesson, and the game is over. Keep three things in mind:</source>
-        <translation>Das war diese Lektion, und das Spiel ist zu Ende. Behalte drei Dinge:</translation>
+        <translation>Das war diese Lektion, und das Spiel ist zu Ende. Merk dir drei Dinge:</translation>
     </message>
     <message>
         <source>That was this lesson. Keep three things in mind:</source>
-        <translation>Das war diese Lektion. Behalte drei Dinge:</translation>
+        <translation>Das war diese Lektion. Merk dir drei Dinge:</translation>
     </message>
     <message>
         <source>That was this lesson. The game is over.</source>
@@ -2805,11 +2805,11 @@
     </message>
     <message>
         <source>Your turn: choose something with a ring around it.</source>
-        <translation>Du bist dran: Wähle etwas mit einem Ring.</translation>
+        <translation>Du bist dran: Wähle etwas, um das ein Ring liegt.</translation>
     </message>
     <message>
         <source>That was this lesson. Go on, or play a little longer: the computer plays the others.</source>
-        <translation>Das war diese Lektion. Geh weiter, oder spiel noch ein wenig: Der Computer spielt die anderen.</translation>
+        <translation>Das war diese Lektion. Geh weiter, oder spiel noch ein wenig: Der Computer spielt für die anderen.</translation>
     </message>
     <message>
         <source>Enter does nothing here. Click what you want, or go there with F6.</source>
@@ -2817,7 +2817,7 @@
     </message>
     <message>
         <source>The lesson asks for something else. Click &quot;%1&quot;.</source>
-        <translation>Die Lektion meint etwas anderes. Klick auf „%1“.</translation>
+        <translation>Die Lektion will etwas anderes. Klick auf „%1“.</translation>
     </message>
 </context>
 <context>
@@ -2952,13 +2952,13 @@
     </message>
     <message>
         <source>All that can be chosen on the map is a button as well.</source>
-        <translation>Was auf der Karte gewählt werden kann, ist auch eine Schaltfläche.</translation>
+        <translation>Alles, was auf der Karte zur Wahl steht, gibt es auch als Knopf.</translation>
     </message>
 </context>
 <context>
     <name>ui::MeasureBench</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -3061,7 +3061,7 @@
     </message>
     <message>
         <source>In brackets: the range in which the true value lies 95 times in 100.</source>
-        <translation>In Klammern: der Bereich, in dem der wahre Wert 95 von 100 Malen liegt.</translation>
+        <translation>In Klammern: der Bereich, in dem der wahre Wert in 95 von 100 Fällen liegt.</translation>
     </message>
     <message>
         <source>What changed most</source>
@@ -3130,7 +3130,7 @@
         <translation>Textgröße</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -3243,7 +3243,7 @@
     </message>
     <message>
         <source>Privacy</source>
-        <translation>Privates</translation>
+        <translation>Privatsphäre</translation>
     </message>
     <message>
         <source>Access</source>
@@ -3311,11 +3311,11 @@
     </message>
     <message>
         <source>A nearly black background, light edges, no light or shade.</source>
-        <translation>Fast schwarzer Grund, helle Ränder, kein Licht und Schatten.</translation>
+        <translation>Fast schwarzer Grund, helle Ränder, weder Licht noch Schatten.</translation>
     </message>
     <message>
         <source>You can set one on your secret screen. The curtain then asks for it, until you or the table remove it.</source>
-        <translation>Auf deiner geheimen Ansicht kannst du eine festlegen. Der Vorhang verlangt sie dann, bis du oder der Tisch sie löscht.</translation>
+        <translation>In deiner geheimen Ansicht kannst du eine festlegen. Der Vorhang verlangt sie dann, bis du oder der Tisch sie löscht.</translation>
     </message>
     <message>
         <source>Ctrl and plus or minus do the same.</source>
@@ -3432,7 +3432,7 @@
     </message>
     <message>
         <source>Type your PIN. If you have forgotten it, the table can remove it from the menu.</source>
-        <translation>Tippe deine PIN. Hast du sie vergessen, kann der Tisch sie im Menü löschen.</translation>
+        <translation>Gib deine PIN ein. Hast du sie vergessen, kann der Tisch sie im Menü löschen.</translation>
     </message>
 </context>
 <context>
@@ -3572,11 +3572,11 @@
     </message>
     <message>
         <source>Too long by %1 letters.</source>
-        <translation>Um %1 Buchstaben zu lang.</translation>
+        <translation>Um %1 Zeichen zu lang.</translation>
     </message>
     <message>
         <source>Room for %1 more letters.</source>
-        <translation>Noch Platz für %1 Buchstaben.</translation>
+        <translation>Noch Platz für %1 Zeichen.</translation>
     </message>
     <message>
         <source>Only you can read them. They are kept with the game.</source>
@@ -4174,7 +4174,7 @@
     </message>
     <message>
         <source>A pack is read and checked first; nothing is kept until you install it.</source>
-        <translation>Ein Paket wird zuerst gelesen und geprüft; nichts davon bleibt, bevor du es installierst.</translation>
+        <translation>Ein Paket wird zuerst gelesen und geprüft; behalten wird es erst, wenn du es installierst.</translation>
     </message>
     <message>
         <source>You have no cards of your own yet.</source>
@@ -4397,7 +4397,7 @@
     </message>
     <message>
         <source>Scan it with the camera. It works once, for this seat only.</source>
-        <translation>Mit der Kamera scannen. Er gilt einmal, nur für diesen Platz.</translation>
+        <translation>Mit der Kamera scannen. Der Code gilt einmal, nur für diesen Platz.</translation>
     </message>
     <message>
         <source>The same sign stands on the phone of %1.</source>
@@ -4493,7 +4493,7 @@ Zweites: %2</translation>
     </message>
     <message>
         <source>Back to the table (Enter)</source>
-        <translation>Zurück zum Tisch (Eingabe)</translation>
+        <translation>Zurück zum Tisch (Enter)</translation>
     </message>
     <message>
         <source>Shields</source>
@@ -4547,9 +4547,9 @@ Zweites: %2</translation>
         <source>A phone keeps a key of its own and its settings, no secret of the match; scanned again, it is known again.
 
 This computer keeps its own key and which phone has which seat beside the saved match, until the match is over. There are no cookies, no accounts, and nothing leaves this network.</source>
-        <translation>Ein Telefon behält einen eigenen Schlüssel und seine Einstellungen, kein Geheimnis der Partie; scannt es wieder einen Code, kennt man es wieder.
+        <translation>Ein Telefon behält einen eigenen Schlüssel und seine Einstellungen, kein Geheimnis der Partie; scannt es wieder einen Code, wird es wiedererkannt.
 
-Dieser Computer behält seinen Schlüssel und welches Telefon welchen Platz hat neben der gespeicherten Partie, bis sie vorbei ist. Es gibt keine Cookies und keine Konten, und nichts verlässt dieses Netz.</translation>
+Dieser Computer behält neben der gespeicherten Partie seinen Schlüssel und merkt sich, welches Telefon welchen Platz hat, bis die Partie vorbei ist. Es gibt keine Cookies und keine Konten, und nichts verlässt dieses Netz.</translation>
     </message>
     <message>
         <source>The address of %1</source>
@@ -4559,7 +4559,7 @@ Dieser Computer behält seinen Schlüssel und welches Telefon welchen Platz hat 
         <source>Type this into the phone&apos;s browser, letter by letter:
 
 %1</source>
-        <translation>Tippe das Zeichen für Zeichen in den Browser des Telefons:
+        <translation>Tippe das in den Browser des Telefons, Zeichen für Zeichen:
 
 %1</translation>
     </message>
@@ -4685,7 +4685,7 @@ Dieser Computer behält seinen Schlüssel und welches Telefon welchen Platz hat 
     </message>
     <message>
         <source>Take %1 out of the game? Revert brings it back.</source>
-        <translation>%1 aus dem Spiel nehmen? Zurücksetzen bringt die Karte wieder.</translation>
+        <translation>%1 aus dem Spiel nehmen? „Zurücksetzen“ bringt die Karte zurück.</translation>
     </message>
     <message>
         <source>Remove it</source>
@@ -4697,7 +4697,7 @@ Dieser Computer behält seinen Schlüssel und welches Telefon welchen Platz hat 
     </message>
     <message>
         <source>%1 is as it was shipped.</source>
-        <translation>%1 ist, wie sie mitgeliefert wurde.</translation>
+        <translation>%1 ist noch so wie mitgeliefert.</translation>
     </message>
     <message>
         <source>Bring it back</source>
@@ -5029,7 +5029,7 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Das dauert kurz. Niemand sonst merkt, dass du gefragt hast.</translation>
     </message>
     <message>
-        <source>Chance to win: about %1 %</source>
+        <source>Chance to win: about %1%</source>
         <translation>Siegchance: etwa %1 %</translation>
     </message>
     <message>
@@ -5112,7 +5112,7 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
     <message>
         <source>You can change it until you seal it. Then the curtain closes.</source>
-        <translation>Bis zum Siegel kannst du sie ändern. Dann schließt sich der Vorhang.</translation>
+        <translation>Bis zum Versiegeln kannst du sie ändern. Dann schließt sich der Vorhang.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -5132,11 +5132,11 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
     <message>
         <source>Loyal: can do next to nothing until Debronzed, and the Traitor may reveal.</source>
-        <translation>Loyal: kann fast nichts mehr tun, bis jemand entbronzt, und der Verräter darf sich enttarnen.</translation>
+        <translation>Loyal: kann bis zum Entbronzen fast nichts mehr tun, und der Verräter darf sich enttarnen.</translation>
     </message>
     <message>
         <source>Loyal: can do next to nothing until Debronzed.</source>
-        <translation>Loyal: kann fast nichts mehr tun, bis jemand entbronzt.</translation>
+        <translation>Loyal: kann bis zum Entbronzen fast nichts mehr tun.</translation>
     </message>
     <message>
         <source>Spare</source>
@@ -5250,7 +5250,7 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
     <message>
         <source>equal fails</source>
-        <translation>gleich misslingt</translation>
+        <translation>Gleichstand misslingt</translation>
     </message>
     <message>
         <source>too low</source>
@@ -5344,7 +5344,7 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>Der Verlauf der Staffel</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -5355,7 +5355,7 @@ Unten liegen deine ersten Merkmale.</translation>
 <context>
     <name>w13::CoursePage</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -5372,7 +5372,7 @@ Unten liegen deine ersten Merkmale.</translation>
     </message>
     <message>
         <source>Who looked like the Traitor to</source>
-        <translation>Wer sah nach dem Verräter aus? Für</translation>
+        <translation>Wer wirkte wie der Verräter auf</translation>
     </message>
     <message>
         <source>Through whose eyes</source>
@@ -5645,7 +5645,7 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
     <name>w13::EndPage</name>
     <message>
         <source>Known to %1.</source>
-        <translation>Bekannt: %1.</translation>
+        <translation>Eingeweiht: %1.</translation>
     </message>
     <message>
         <source>New season</source>
@@ -5673,7 +5673,7 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
     </message>
     <message>
         <source>Left and right go through the Episodes. It stays among the saved seasons.</source>
-        <translation>Links und rechts gehen durch die Episoden. Die Staffel bleibt gespeichert.</translation>
+        <translation>Links und rechts führen durch die Episoden. Die Staffel bleibt gespeichert.</translation>
     </message>
     <message>
         <source>%1 was the Traitor.</source>
@@ -5833,11 +5833,11 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
     </message>
     <message>
         <source>2. Pay with one Trait</source>
-        <translation>2. Mit einem Merkmal zahlen</translation>
+        <translation>2. Mit einem Merkmal bezahlen</translation>
     </message>
     <message>
         <source>Stress cannot pay</source>
-        <translation>Stress zahlt nicht</translation>
+        <translation>Stress bezahlt nichts</translation>
     </message>
     <message>
         <source>pays %1</source>
@@ -5853,7 +5853,7 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
     </message>
     <message>
         <source>does not pay</source>
-        <translation>zahlt nicht</translation>
+        <translation>bezahlt nichts</translation>
     </message>
     <message>
         <source>pays for a clue</source>
@@ -5887,7 +5887,7 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
     <name>w13::LessonFlow</name>
     <message>
         <source>In a lesson, use Back instead.</source>
-        <translation>In einer Lektion nimm dafür „Zurück“.</translation>
+        <translation>In einer Lektion geht das mit „Zurück“.</translation>
     </message>
 </context>
 <context>
@@ -5942,7 +5942,7 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
     </message>
     <message>
         <source>Nothing in the log fits. Choose Everything, or search for another word.</source>
-        <translation>Nichts im Protokoll passt. Wähl Alles oder such ein anderes Wort.</translation>
+        <translation>Nichts im Protokoll passt. Wähl „Alles“ oder such ein anderes Wort.</translation>
     </message>
     <message>
         <source>The whole season</source>
@@ -5954,7 +5954,7 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation>Das Geben</translation>
+        <translation>Das Austeilen</translation>
     </message>
     <message>
         <source>Episode %1</source>
@@ -5970,7 +5970,7 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
     </message>
     <message>
         <source>Click a line to open its card or rule. Only the whole log lists draws, and only the last %1.</source>
-        <translation>Klick auf eine Zeile öffnet ihre Karte oder Regel. Gezogene Karten nennt nur das ganze Protokoll, und nur die letzten %1.</translation>
+        <translation>Ein Klick auf eine Zeile öffnet ihre Karte oder Regel. Gezogene Karten nennt nur das ganze Protokoll, und nur die letzten %1.</translation>
     </message>
 </context>
 <context>
@@ -6041,6 +6041,10 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
         <source>Warehouse 13</source>
         <translation>Warehouse 13</translation>
     </message>
+    <message>
+        <source>Nothing can be undone now: a bot has moved since, or somebody has learned something.</source>
+        <translation>Jetzt lässt sich nichts zurücknehmen: Ein Bot hat seither gehandelt, oder jemand hat etwas erfahren.</translation>
+    </message>
 </context>
 <context>
     <name>w13::MeasurePanel</name>
@@ -6058,7 +6062,7 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
     </message>
     <message>
         <source>Seasons for each</source>
-        <translation>Staffeln für jede</translation>
+        <translation>Staffeln je Spielerzahl</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -6066,7 +6070,7 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
     </message>
     <message>
         <source>The same seed, cards and numbers give the same figures.</source>
-        <translation>Gleiche Startzahl, gleiche Karten und Zahlen ergeben gleiche Ergebnisse.</translation>
+        <translation>Gleiche Startzahl, gleiche Karten und Zahlen führen zum gleichen Ergebnis.</translation>
     </message>
     <message>
         <source>Episodes</source>
@@ -6140,7 +6144,7 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
     </message>
     <message>
         <source>%1 to %2, in this order around the table. Drag a card to change places (Ctrl and arrows).</source>
-        <translation>%1 bis %2, in dieser Reihenfolge um den Tisch. Zieh eine Karte, um Plätze zu tauschen (Strg und Pfeile).</translation>
+        <translation>%1 bis %2, in dieser Reihenfolge um den Tisch. Verschieb eine Karte, um Plätze zu tauschen (Strg und Pfeile).</translation>
     </message>
     <message>
         <source>First season</source>
@@ -6217,7 +6221,7 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
     </message>
     <message>
         <source>Short sentences that anybody may say in the open, bots too, true or not</source>
-        <translation>Kurze Sätze, die alle offen sagen können, auch Bots, ob sie stimmen oder nicht</translation>
+        <translation>Kurze Sätze, wahr oder nicht, die alle offen sagen können, auch Bots</translation>
     </message>
     <message>
         <source>No table talk</source>
@@ -6575,7 +6579,7 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
     </message>
     <message>
         <source>The Traitor may let it take a die that matches.</source>
-        <translation>Der Verräter darf ihn einen passenden Würfel nehmen lassen.</translation>
+        <translation>Der Verräter darf damit einen passenden Würfel nehmen.</translation>
     </message>
     <message>
         <source>It takes the first die that matches, clockwise from the First Agent.</source>
@@ -6756,7 +6760,7 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
     </message>
     <message>
         <source>No season yet. The first one you deal is kept here by itself, move by move.</source>
-        <translation>Noch keine Staffel. Die erste, die du austeilst, wird hier von selbst aufgehoben, Zug um Zug.</translation>
+        <translation>Noch keine Staffel. Die erste, die du austeilst, wird hier von selbst gespeichert, Zug um Zug.</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
@@ -6838,7 +6842,7 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
     </message>
     <message>
         <source>2 to 5 Agents, one hidden Traitor</source>
-        <translation>2 bis 5 Agenten, darunter verborgen ein Verräter</translation>
+        <translation>2 bis 5 Agenten, darunter ein verborgener Verräter</translation>
     </message>
 </context>
 <context>
@@ -7134,7 +7138,7 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
     </message>
     <message>
         <source>no dice yet</source>
-        <translation>keine Würfel</translation>
+        <translation>noch keine Würfel</translation>
     </message>
     <message>
         <source>Goo takes it</source>
@@ -7142,7 +7146,7 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
     </message>
     <message>
         <source>Goo may take it</source>
-        <translation>Glibber darf holen</translation>
+        <translation>Glibber darf ihn holen</translation>
     </message>
     <message>
         <source>applies: %1</source>
@@ -7206,7 +7210,7 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
     </message>
     <message>
         <source>Nothing has happened yet: confirm, or choose something else.</source>
-        <translation>Noch ist nichts geschehen: Bestätige oder wähle anderes.</translation>
+        <translation>Noch ist nichts geschehen: Bestätige oder wähle etwas anderes.</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -7358,7 +7362,7 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
     </message>
     <message>
         <source>Choose what glows, in any order. Nothing happens until you confirm.</source>
-        <translation>Wähle, was leuchtet, in beliebiger Folge. Nichts geschieht, bevor du bestätigst.</translation>
+        <translation>Wähle, was leuchtet, in beliebiger Reihenfolge. Nichts geschieht, bevor du bestätigst.</translation>
     </message>
     <message>
         <source>Find out which side you are on, then close the curtain.</source>
@@ -7366,7 +7370,7 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation>Das Geben</translation>
+        <translation>Das Austeilen</translation>
     </message>
     <message>
         <source>%1, round %2</source>
@@ -7639,7 +7643,7 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     </message>
     <message>
         <source>You are down. Standing up costs your Action.</source>
-        <translation>Du liegst am Boden. Aufzustehen kostet deine Aktion.</translation>
+        <translation>Du liegst am Boden. Aufstehen kostet deine Aktion.</translation>
     </message>
     <message>
         <source>Click a place or an obstacle that glows, or open your hand to play a Trait.</source>
@@ -7731,7 +7735,7 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     </message>
     <message>
         <source>It goes into the Neutralizer and is out until Cleanup. Click another clue to change.</source>
-        <translation>Er kommt in den Neutralisator und fehlt bis zum Aufräumen. Für einen anderen klick auf ihn.</translation>
+        <translation>Er kommt in den Neutralisator und fehlt bis zum Aufräumen. Um zu wechseln, klick auf einen anderen.</translation>
     </message>
     <message>
         <source>Welcome to Warehouse 13.</source>
@@ -7772,6 +7776,10 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>%1 and %2 choose on their shields.</source>
         <translation>%1 und %2 wählen an ihren Schirmen.</translation>
+    </message>
+    <message>
+        <source>See the end</source>
+        <translation>Zum Ende</translation>
     </message>
 </context>
 <context>
@@ -7853,7 +7861,7 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     </message>
     <message>
         <source>sound, text size, privacy</source>
-        <translation>Ton, Textgröße, Privates</translation>
+        <translation>Ton, Textgröße, Privatsphäre</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -8062,7 +8070,7 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     </message>
     <message>
         <source>No Finale: three lost artifacts end it</source>
-        <translation>Kein Finale: bei drei verlorenen aus</translation>
+        <translation>Kein Finale: nach drei Verlusten Schluss</translation>
     </message>
     <message>
         <source>Debronzing stays open</source>
@@ -8231,7 +8239,7 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Die Merkmale werden abgeworfen, der Stress geht zurück in seinen Stapel.</translation>
     </message>
     <message>
-        <source>All of %1's clue dice are put on the Bronze Sector.</source>
+        <source>All of %1&apos;s clue dice are put on the Bronze Sector.</source>
         <translation>Alle Hinweiswürfel von %1 kommen auf den Bronzesektor.</translation>
     </message>
     <message>
@@ -8239,7 +8247,7 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Im nächsten Zug des Verräters geht er auf den Plan der verlorenen Artefakte.</translation>
     </message>
     <message>
-        <source>%1's Traits and Stress go back to the box.</source>
+        <source>%1&apos;s Traits and Stress go back to the box.</source>
         <translation>Merkmale und Stress von %1 gehen zurück in die Schachtel.</translation>
     </message>
     <message>
@@ -8247,7 +8255,7 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>%1 kann nicht handeln, spielen, ziehen oder Fähigkeiten nutzen.</translation>
     </message>
     <message>
-        <source>Before Retrieval %1's dice are rolled and applied.</source>
+        <source>Before Retrieval %1&apos;s dice are rolled and applied.</source>
         <translation>Vor der Bergung werden die Würfel von %1 geworfen und angelegt.</translation>
     </message>
     <message>
@@ -8288,7 +8296,7 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     </message>
     <message>
         <source>Now the Loyalty card is turned up.</source>
-        <translation>Jetzt wird die Loyalitätskarte umgedreht.</translation>
+        <translation>Jetzt wird die Loyalitätskarte aufgedeckt.</translation>
     </message>
     <message>
         <source>Spare</source>
@@ -8404,7 +8412,7 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     </message>
     <message>
         <source>a weapon, sold in a blind auction</source>
-        <translation>eine Waffe, wird mit Fäusten versteigert</translation>
+        <translation>eine Waffe, wird verdeckt versteigert</translation>
     </message>
     <message>
         <source>No effect. Its value alone.</source>
@@ -8434,7 +8442,7 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <name>w51::AuctionTable</name>
     <message>
         <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Log</source>
@@ -8537,7 +8545,7 @@ Zwei von euch wissen: gefälscht.</translation>
     </message>
     <message>
         <source>All lots as they came up. Red ones were fakes; beside the seal stands who knew it.</source>
-        <translation>Alle Lose, wie sie aufkamen. Rote waren Fälschungen; neben dem Siegel steht, wer es wusste.</translation>
+        <translation>Alle Lose in der Reihenfolge, in der sie unter den Hammer kamen. Rote waren Fälschungen; neben dem Siegel steht, wer es wusste.</translation>
     </message>
     <message>
         <source>The next counterfeit card</source>
@@ -8553,7 +8561,7 @@ Zwei von euch wissen: gefälscht.</translation>
     </message>
     <message>
         <source>LEAVE THE TABLE</source>
-        <translation>VOM TISCH GEHEN</translation>
+        <translation>DEN TISCH VERLASSEN</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -8569,7 +8577,7 @@ Zwei von euch wissen: gefälscht.</translation>
     </message>
     <message>
         <source>go on, or what the lit button says</source>
-        <translation>weiter, oder was auf dem hellen Knopf steht</translation>
+        <translation>weiter oder was auf dem leuchtenden Knopf steht</translation>
     </message>
     <message>
         <source>show all at once; at the end, what everybody knew</source>
@@ -8581,7 +8589,7 @@ Zwei von euch wissen: gefälscht.</translation>
     </message>
     <message>
         <source>help on a thing, and the rules</source>
-        <translation>Hilfe zu einem Ding, und die Regeln</translation>
+        <translation>Hilfe zu dem, worauf du zeigst, und die Regeln</translation>
     </message>
     <message>
         <source>the log</source>
@@ -8589,7 +8597,7 @@ Zwei von euch wissen: gefälscht.</translation>
     </message>
     <message>
         <source>leave the table</source>
-        <translation>vom Tisch gehen</translation>
+        <translation>den Tisch verlassen</translation>
     </message>
 </context>
 <context>
@@ -8678,7 +8686,7 @@ Zwei von euch wissen: gefälscht.</translation>
     </message>
     <message>
         <source>Blind auction</source>
-        <translation>Faustauktion</translation>
+        <translation>Verdeckte Auktion</translation>
     </message>
     <message>
         <source>Next lot</source>
@@ -8728,7 +8736,7 @@ Zwei von euch wissen: gefälscht.</translation>
     </message>
     <message>
         <source>CLOSE ON %1</source>
-        <translation>UM %1 SCHLIESSEN</translation>
+        <translation>MIT %1 SCHLIESSEN</translation>
     </message>
     <message>
         <source>BID %1</source>
@@ -8776,7 +8784,7 @@ Zwei von euch wissen: gefälscht.</translation>
     </message>
     <message>
         <source>Only they and a neighbour may see the cards beside them.</source>
-        <translation>Die Karten neben einem Platz sehen nur er und ein Nachbar.</translation>
+        <translation>Jede Karte sehen nur die zwei, zwischen denen sie liegt.</translation>
     </message>
     <message>
         <source>One card, for their eyes alone.</source>
@@ -8832,15 +8840,15 @@ Zwei von euch wissen: gefälscht.</translation>
     </message>
     <message>
         <source>The program plays for %1 once you have read on.</source>
-        <translation>Das Programm spielt für %1, sobald du weitergelesen hast.</translation>
+        <translation>Der Computer spielt für %1, sobald du weitergelesen hast.</translation>
     </message>
     <message>
         <source>The program plays for %1.</source>
-        <translation>Das Programm spielt für %1.</translation>
+        <translation>Der Computer spielt für %1.</translation>
     </message>
     <message>
         <source>Ctrl+Z: undo.</source>
-        <translation>Strg+Z: rückgängig.</translation>
+        <translation>Strg+Z: zurücknehmen.</translation>
     </message>
     <message>
         <source>▲ ▼, wheel: by one. Digits: jump. Home, End.</source>
@@ -8891,7 +8899,7 @@ Zwei von euch wissen: gefälscht.</translation>
     </message>
     <message>
         <source>No numbers, no clock, no order of size: every fist closes in the same way.</source>
-        <translation>Keine Zahlen, keine Uhr, keine Reihenfolge: Jede Faust schließt sich gleich.</translation>
+        <translation>Keine Zahlen, keine Uhr, keine Rangfolge: Jede Faust schließt sich gleich.</translation>
     </message>
     <message>
         <source>Sold to %1</source>
@@ -8903,7 +8911,7 @@ Zwei von euch wissen: gefälscht.</translation>
     </message>
     <message>
         <source>All hands are empty: the relic goes.</source>
-        <translation>Alle Hände sind leer: Die Reliquie geht.</translation>
+        <translation>Alle Hände sind leer: Die Reliquie ist weg.</translation>
     </message>
     <message>
         <source>%1 hold %2 each. Clockwise from the revealer, %3 comes first.</source>
@@ -8976,7 +8984,7 @@ Zwei von euch wissen: gefälscht.</translation>
     </message>
     <message>
         <source>Pawn tickets</source>
-        <translation>Pfandscheine</translation>
+        <translation>Pfandmarken</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -9018,7 +9026,7 @@ Zwei von euch wissen: gefälscht.</translation>
     </message>
     <message>
         <source>Lot %1: %2, blind</source>
-        <translation>Los %1: %2, mit Fäusten</translation>
+        <translation>Los %1: %2, verdeckt</translation>
     </message>
     <message>
         <source>Lot %1: %2</source>
@@ -9153,7 +9161,7 @@ Zwei von euch wissen: gefälscht.</translation>
     </message>
     <message>
         <source>Each of these cards names a relic that is a counterfeit: at the end it counts for nothing. Below each card stands who else knows it.</source>
-        <translation>Jede dieser Karten nennt eine gefälschte Reliquie: Am Ende zählt sie nichts. Unter jeder Karte steht, wer es noch weiß.</translation>
+        <translation>Jede dieser Karten nennt eine gefälschte Reliquie: Am Ende zählt sie nichts. Unter jeder Karte steht, wer es außer dir weiß.</translation>
     </message>
     <message>
         <source>You may say about them what you like, true or not. You may look again whenever the table is open: click your name there.</source>
@@ -9225,7 +9233,7 @@ Zwei von euch wissen: gefälscht.</translation>
     </message>
     <message>
         <source>if sold now, %1 is paid %2</source>
-        <translation>jetzt verkauft, bekäme %1 %2</translation>
+        <translation>wird jetzt verkauft, bekommt %1 %2</translation>
     </message>
     <message>
         <source>not seen yet</source>
@@ -9346,7 +9354,7 @@ Zwei von euch wissen: gefälscht.</translation>
     </message>
     <message>
         <source>CLOSE ON %1</source>
-        <translation>UM %1 SCHLIESSEN</translation>
+        <translation>MIT %1 SCHLIESSEN</translation>
     </message>
     <message>
         <source>Del</source>
@@ -9354,7 +9362,7 @@ Zwei von euch wissen: gefälscht.</translation>
     </message>
     <message>
         <source>close the fist, or the curtain</source>
-        <translation>die Faust schließen, oder den Vorhang</translation>
+        <translation>die Faust oder den Vorhang schließen</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -9374,7 +9382,7 @@ Zwei von euch wissen: gefälscht.</translation>
     </message>
     <message>
         <source>help on a thing</source>
-        <translation>Hilfe zu einem Ding</translation>
+        <translation>Hilfe zu dem, worauf du zeigst</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -9554,7 +9562,7 @@ Zwei von euch wissen: gefälscht.</translation>
     </message>
     <message>
         <source>bid, or what the lit button says</source>
-        <translation>bieten, oder was der leuchtende Knopf sagt</translation>
+        <translation>bieten oder was auf dem leuchtenden Knopf steht</translation>
     </message>
     <message>
         <source>Space</source>
@@ -9562,7 +9570,7 @@ Zwei von euch wissen: gefälscht.</translation>
     </message>
     <message>
         <source>pass, or go behind the curtain</source>
-        <translation>passen, oder hinter den Vorhang</translation>
+        <translation>passen oder hinter den Vorhang</translation>
     </message>
     <message>
         <source>▲ ▼, wheel</source>
@@ -9606,7 +9614,7 @@ Zwei von euch wissen: gefälscht.</translation>
     </message>
     <message>
         <source>undo</source>
-        <translation>rückgängig</translation>
+        <translation>zurücknehmen</translation>
     </message>
     <message>
         <source>enlarge what is pointed at</source>
@@ -9614,7 +9622,7 @@ Zwei von euch wissen: gefälscht.</translation>
     </message>
     <message>
         <source>help on a thing, and the rules</source>
-        <translation>Hilfe zu einem Ding, und die Regeln</translation>
+        <translation>Hilfe zu dem, worauf du zeigst, und die Regeln</translation>
     </message>
     <message>
         <source>why not</source>
@@ -9634,11 +9642,11 @@ Zwei von euch wissen: gefälscht.</translation>
     </message>
     <message>
         <source>back, or the menu</source>
-        <translation>zurück, oder das Menü</translation>
+        <translation>zurück oder das Menü</translation>
     </message>
     <message>
         <source>all relics, and what is left</source>
-        <translation>alle Reliquien, und was noch kommt</translation>
+        <translation>alle Reliquien und was noch kommt</translation>
     </message>
     <message>
         <source>who knows which counterfeit</source>

@@ -41,8 +41,8 @@ export const de: Words = {
     'Ein anderes Telefon hat diesen Platz. Am großen Bildschirm wählt jemand zwischen beiden. Bis dahin zeigt dieses nichts.',
 
   taken: 'Der Schirm ist woanders offen',
-  takenMore: 'Eine andere Seite dieses Telefons hat ihn.',
-  useThis: 'Diese Seite nehmen',
+  takenMore: 'Ein anderer Tab dieses Telefons hat ihn.',
+  useThis: 'Diesen Tab nehmen',
 
   scan: 'Scanne den Code',
   scanMore: 'Er steht auf dem großen Bildschirm, an deinem Platz. Er macht dieses Telefon zu deinem Schirm.',
@@ -55,13 +55,13 @@ export const de: Words = {
   refused: 'Dieser Code ist benutzt oder ungültig',
   refusedMore: 'Scanne den, der jetzt auf dem Tisch steht.',
 
-  chooseOne: 'Berühre eine Wahl',
+  chooseOne: 'Tippe eine Möglichkeit an',
   startOver: 'Von vorn',
   confirm: 'Bestätigen und schließen',
   takeBack: 'Zurücknehmen',
   takeBackMore: 'Deine letzte Wahl, solange niemand etwas daraus erfahren hat.',
   visit: 'Bisher gewählt',
-  wholeVisit: 'Dieser Besuch, in einem',
+  wholeVisit: 'Dieser Besuch, auf einmal',
   allChosen: 'Soll es so sein?',
   sent: 'Bestätigt. Der Tisch übernimmt es gleich.',
   nothingYet: 'Niemand sieht es, bevor du bestätigst.',
@@ -96,7 +96,7 @@ export const de: Words = {
   back: 'Zurück',
   rule: 'Regel',
 
-  options: 'Optionen',
+  options: 'Einstellungen',
   ofThisPhoneOnly: 'Nur für dieses Telefon. Der Tisch erfährt sie nie.',
   language: 'Sprache',
   languageTable: 'Wie der Tisch',
@@ -108,5 +108,5 @@ export const de: Words = {
   ready: 'Fertig',
 
   seats: 'Wer wählt',
-  places: 'Orte des Schirms',
+  places: 'Bereiche des Schirms',
 };

@@ -121,7 +121,7 @@ TEST_CASE("Comparing ends with its season", "[window][afterwards]") {
   game.page().findChild<Segments*>("went")->button("moves")->click();
   game.press(game.page(), "compare");
   game.press(game.page(), "end");
-  game.press(*game.window.end(), "leave");
+  game.press(*game.window.end(), "next-season");
   CHECK(QTest::qWaitFor([&] { return game.window.room() == nullptr; }));
   CHECK(game.window.afterwards().page() == nullptr);
 }

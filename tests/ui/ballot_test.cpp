@@ -10,7 +10,7 @@ namespace {
 
 /// A season of three at its first vote, with the first voter behind the curtain.
 struct Voting : Playing {
-  explicit Voting(WindowSetup setup = quick()) : Playing(3, 6, std::move(setup)) {
+  explicit Voting(WindowSetup setup = quick(), bool advice = false) : Playing(ofThree(advice), std::move(setup)) {
     for (int steps = 0; steps < 400 && !asksForVote(); ++steps) {
       const kernel::Decision d = room().decision(room().decision(Seat::Table).seat());
       kernel::Choice choice = d[0];
@@ -24,6 +24,11 @@ struct Voting : Playing {
     }
     REQUIRE(asksForVote());
     open();
+  }
+  static SeasonStart ofThree(bool advice) {
+    SeasonStart start = people(3, 6);
+    start.advice = advice;
+    return start;
   }
   bool asksForVote() { return static_cast<Ask>(room().decision(Seat::Table).question()) == Ask::Vote; }
   void open() {
@@ -64,6 +69,31 @@ TEST_CASE("A vote is a thumb and a seal, the same clicks for both", "[window][vo
     // and the seal casts it
     clickOn(game.secret(), withCommand(game.secret(), Order::Confirm));
     CHECK(game.room().steps() == steps + 1);
+  }
+}
+
+TEST_CASE("Advice on a vote stands above the ballot, and both thumbs can still be clicked", "[window][vote][advice]") {
+  WindowSetup setup = quick();
+  setup.adviceDreams = 20;
+  Voting game(std::move(setup), true);
+  // when the voter asks for advice
+  game.key(Qt::Key_A);
+  const auto advice = [&] {
+    std::vector<Piece*> all = game.secret().allPieces();
+    std::erase_if(all, [](const Piece* each) { return !each->look().name.contains("what you believe"); });
+    return all;
+  };
+  REQUIRE(QTest::qWaitFor([&] { return !advice().empty(); }));
+  // then nothing lies over a thumb
+  for (const verb::Id which : {verb::VoteBronze, verb::VoteSpare}) {
+    const Piece* thumb = game.thumb(which);
+    REQUIRE(thumb != nullptr);
+    for (const Piece* each : advice())
+      CHECK_FALSE(rectOf(game.secret(), *each).intersects(rectOf(game.secret(), *thumb)));
+    const std::optional<QPoint> at = game.secret().freePoint(*thumb);
+    REQUIRE(at.has_value());
+    QTest::mouseClick(game.secret().viewport(), Qt::LeftButton, {}, *at);
+    CHECK(game.thumb(which)->look().selected);
   }
 }
 

@@ -3,6 +3,7 @@
 #include <QTextBrowser>
 
 #include "support/catch.h"
+#include "ui/games/warehouse13/pages/new_season.h"
 #include "ui/games/warehouse13/pages/outcome.h"
 #include "window.h"
 
@@ -61,6 +62,24 @@ TEST_CASE("An Enter that was meant for the table does not leave the end page", "
   // and when the page has been up for a while, Enter leaves it
   game.key(Qt::Key_Return);
   CHECK(game.window.page() == game.window.startScreen());
+}
+
+TEST_CASE("The end page leads to another season, and by Esc back to the table", "[window][keyboard]") {
+  Ended game;
+  game.key(Qt::Key_Escape);
+  REQUIRE(game.onTable());
+  // and the table says how it ended, and leads back
+  CHECK(promptOn(*game.window.table()).question ==
+        QString::fromStdString(game.room().words().ending(game.room().view(Seat::Table))));
+  QTest::keyClick(game.window.table(), Qt::Key_Return);
+  game.settle();
+  REQUIRE(game.window.page() == game.window.end());
+  // when another season is wanted, then its set-up is up
+  QTest::mouseClick(game.end().findChild<QPushButton*>("next-season"), Qt::LeftButton);
+  game.settle();
+  CHECK(game.window.page() == game.window.startScreen());
+  CHECK(game.window.room() == nullptr);
+  CHECK(game.window.startScreen()->findChild<NewSeason*>()->isVisible());
 }
 
 TEST_CASE("The first Episode tells who was dealt the Traitor's card; before the end nobody is told",

@@ -244,6 +244,24 @@ TEST_CASE("A Consequence that a card turns up is held up to be read; an artifact
   CHECK(held(true) == 0);
 }
 
+TEST_CASE("A card that is held up to be read stays as long as slow readers need", "[motion][telling]") {
+  // given the longest and the shortest text of a Consequence
+  const Catalog& cards = *shipped().cards.cards;
+  const auto letters = [&](CardId card) { return static_cast<int>(cards.of(card).text.en.size()); };
+  const auto [brief, wordy] = std::ranges::minmax(cards.all(Kind::Consequence), {}, letters);
+  for (const CardId card : {brief, wordy}) {
+    Moments two;
+    two.after.things.push_back({of(card), Part::Thing, of(card), {40, 500, 60, 91}, {}});
+    two.tell(Happened::ConsequenceTurnedUp, of(card));
+    const Plan plan = two.plan();
+    const auto held = std::ranges::find_if(plan.moves, [&](const Move& move) { return move.large == of(card); });
+    REQUIRE(held != plan.moves.end());
+    // then 20 letters of it can be read in a second, and a second is left for turning to it
+    CHECK(held->end() - held->begin >= 1000 + 50 * letters(card));
+  }
+  CHECK(letters(wordy) > letters(brief));
+}
+
 TEST_CASE("Two things move at once, no more, and all of it in the time there is", "[motion]") {
   // given nine claims in one go
   Moments two;

@@ -60,7 +60,7 @@ TEST_CASE("What was chosen on the options screen holds at once, and again after 
     QTest::mouseClick(child<QPushButton>(window.startScreen(), "options"), Qt::LeftButton);
     REQUIRE(window.page() == window.optionsScreen());
     QComboBox* text = child<QComboBox>(window.optionsScreen(), "text-size");
-    text->setCurrentIndex(text->findText("120 %"));
+    text->setCurrentIndex(text->findText("120%"));
     QComboBox* idle = child<QComboBox>(window.optionsScreen(), "idle");
     idle->setCurrentIndex(0);
     child<QCheckBox>(window.optionsScreen(), "trust")->click();

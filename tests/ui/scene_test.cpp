@@ -118,6 +118,44 @@ TEST_CASE("Each of the news that a season turns on is a moment, and shows what b
   CHECK(moments[2].beat == Beat{106, 108});
 }
 
+TEST_CASE("That a Lead was left is said of an artifact whose Whammy does not come", "[scenes][WHAM-01]") {
+  // given an artifact with a Whammy, and a Lead on the table when all is over
+  const Catalog& cards = *shipped().cards.cards;
+  const auto& artifacts = cards.all(Kind::Artifact);
+  const auto found = std::ranges::find_if(artifacts, [&](CardId card) { return cards.of(card).whammy; });
+  REQUIRE(found != artifacts.end());
+  const Words words(cards, nullptr);
+  View v;
+  v.players = 3;
+  v.dice[0].spot = Spot::Leads;
+  const auto spoken = [&](const Events& news) {
+    MomentFinder finder;
+    return sceneOf(finder.momentsOf(news, v, v, {}, 0).front(), cards, words).spoken;
+  };
+  const Event turned = happened(Happened::ArtifactRevealed, Seat::Table, 0, of(*found));
+  const Event strikes = happened(Happened::WhammyStruck, Seat::Table, 0, of(*found));
+  // then it is said only where no Whammy strikes: its text may have brought the Lead
+  CHECK(spoken({turned}).contains("A Lead is left: no Whammy."));
+  CHECK_FALSE(spoken({turned, strikes}).contains("no Whammy"));
+}
+
+TEST_CASE("A scene rests as long as slow readers need for what it says", "[scenes]") {
+  // given artifacts that are turned up with a Consequence each
+  const Catalog& cards = *shipped().cards.cards;
+  const Words words(cards, nullptr);
+  View v;
+  v.players = 3;
+  for (const CardId consequence : cards.all(Kind::Consequence)) {
+    const Events news = {happened(Happened::ArtifactRevealed, Seat::Table, 0, of(cards.all(Kind::Artifact).front())),
+                         happened(Happened::ConsequenceTurnedUp, Seat::Table, 0, of(consequence))};
+    MomentFinder finder;
+    const Scene scene = sceneOf(finder.momentsOf(news, v, v, {}, 0).front(), cards, words);
+    // then the Consequence is read out, and 20 letters of all of it can be read in a second
+    CHECK(scene.spoken.contains(QString::fromStdString(words.plain(cards.of(consequence).text))));
+    CHECK(scene.rest >= 1000 + 50 * scene.spoken.size());
+  }
+}
+
 TEST_CASE("A Cleanup in which somebody is asked is one moment, when it is over", "[scenes]") {
   MomentFinder finder;
   View v;

@@ -119,6 +119,53 @@ TEST_CASE("While a bot thinks, a person's choice can be undone, and the bot's an
   CHECK(room.steps() == steps);
 }
 
+TEST_CASE("A bot that was held back waits its whole delay once more, so that people see the table", "[window][bots]") {
+  // given a bot that is asked, and has had its answer for long while nothing was allowed to move
+  constexpr int kDelay = 700;
+  HandClock clock;
+  Playing game(people(3, 4, {"", "random", "random"}));
+  game.unpainted();
+  Room& room = game.room();
+  const auto asksBot = [&] {
+    const kernel::Decision asked = room.decision(Seat::Table);
+    if (!game.onTable() || room.thinking() || !room.isPerson(asked.seat()) || asked.openChoices().empty()) return false;
+    room.setBotDelay(kDelay);
+    room.pause(true);
+    if (room.choose(asked.seat(), asked.openChoices().front()) && game.botAsked()) return true;
+    room.setBotDelay(0);
+    room.pause(false);
+    clock.pass(kDelay);  // whoever considers a response has had the time
+    return false;
+  };
+  REQUIRE(game.clickUntil(asksBot));
+  const int steps = room.steps();
+  const int wait = room.mayUndo() ? 3 * kDelay : kDelay;
+  clock.pass(10 * kDelay);
+  REQUIRE(QTest::qWaitFor([&] { return room.answerWaits(); }));
+  CHECK(room.steps() == steps);
+  // when it is held back no longer, then it moves when its delay has passed, not before
+  room.pause(false);
+  clock.pass(wait - 1);
+  game.settle();
+  CHECK(room.steps() == steps);
+  clock.pass(1);
+  CHECK(room.steps() == steps + 1);
+}
+
+TEST_CASE("Whoever undoes too late is told so", "[window][bots]") {
+  // given a bot's choice that came after a person's
+  Playing game(people(3, 4, {"", "random", "random"}));
+  game.unpainted();
+  REQUIRE(game.clickUntil(
+      [&] { return game.onTable() && !game.room().thinking() && game.room().steps() > 0 && !game.room().mayUndo(); }));
+  const int steps = game.room().steps();
+  // when somebody presses the key, then nothing happens, and the table says why
+  QTest::keyClick(game.window.table(), Qt::Key_Z, Qt::ControlModifier);
+  game.settle();
+  CHECK(game.room().steps() == steps);
+  CHECK(promptOn(*game.window.table()).hint.startsWith("Nothing can be undone now"));
+}
+
 TEST_CASE("What was undone stands neither on the wire nor in the log", "[window]") {
   // given people, and a choice that told the table something
   Playing game(3, 4);

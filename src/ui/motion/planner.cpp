@@ -45,13 +45,13 @@ QRectF around(QPointF middle, double width, const QRectF& shape) {
 }
 
 // A beat is over: if it is too long it is shortened, and the next one begins where it ends.
-void Planner::closeBeat() {
+void Planner::closeBeat(int longest) {
   const int length = plan.length() - since;
-  if (length > kLongestPlan)
+  if (length > longest)
     for (std::size_t at = first; at < plan.moves.size(); ++at) {
       Move& move = plan.moves[at];
-      move.begin = since + (move.begin - since) * kLongestPlan / length;
-      for (Leg& leg : move.legs) leg.length = leg.length * kLongestPlan / length;
+      move.begin = since + (move.begin - since) * longest / length;
+      for (Leg& leg : move.legs) leg.length = leg.length * longest / length;
     }
   since = std::max(since, plan.length());
   first = plan.moves.size();

@@ -22,8 +22,8 @@ struct Planner {
   void follow(Move move);
   /// Puts moves that begin together, when nothing else moves.
   void putTogether(std::vector<Move> moves);
-  /// Ends a beat, shortened if too long, and begins the next.
-  void closeBeat();
+  /// Ends a beat, shortened if it is longer than so many milliseconds, and begins the next.
+  void closeBeat(int longest = kLongestPlan);
 
  private:
   void enter(Move move, std::size_t into, int begin);

@@ -143,7 +143,7 @@ void OptionsScreen::addDisplay(QVBoxLayout& column) {
                     : tr("Ctrl and plus or minus do the same."),
       "text-size");
   for (int size = Options::kSmallestText; size <= Options::kLargestText; size += 10)
-    textSize_->addItem(tr("%1 %").arg(size), size);
+    textSize_->addItem(tr("%1%").arg(size), size);
   keep(*textSize_, &Options::textSize);
   column.addWidget(textSample_ = new QLabel(offer_.sample));
   textSample_->setObjectName("text-sample");
@@ -158,7 +158,7 @@ void OptionsScreen::addDisplay(QVBoxLayout& column) {
 void OptionsScreen::addSound(QVBoxLayout& column) {
   QComboBox* volume =
       addChoice(column, tr("Volume"), tr("No sound tells anything that is not on the screen."), "volume");
-  for (int percent = 0; percent <= 100; percent += 10) volume->addItem(tr("%1 %").arg(percent), percent);
+  for (int percent = 0; percent <= 100; percent += 10) volume->addItem(tr("%1%").arg(percent), percent);
   keep(*volume, &Options::volume);
   keep(*addSwitch(column, tr("Mute (Ctrl+M)"), {}, "mute"), &Options::mute);
   motion_ =

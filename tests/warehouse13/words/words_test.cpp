@@ -14,9 +14,9 @@ namespace {
 
 /// Events that say nothing of their own: another one or the next question says it.
 bool isSilent(const Event& event) {
-  return event.what == Happened::TurnBegan || event.what == Happened::DieTaken ||
-         (event.what == Happened::AgentChose &&
-          (event.noun == kernel::Noun{} || event.noun == of(event.seat) || event.number == verb::DrawFrom));
+  if (event.what != Happened::AgentChose) return event.what == Happened::TurnBegan || event.what == Happened::DieTaken;
+  const bool follows = event.number == verb::DrawFrom || event.number == verb::Claim || event.number == verb::Debronze;
+  return follows || event.noun == kernel::Noun{} || event.noun == of(event.seat);
 }
 
 /// What is wrong with a sentence; empty if nothing is.

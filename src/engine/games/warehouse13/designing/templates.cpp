@@ -34,7 +34,7 @@ constexpr std::array kTemplates = {
       "text": {"en": "An Agent draws 1 Stress.", "de": "Ein Agent zieht 1 Stress."},
       "do": [{"choose_agent": true}, {"draw_stress": 1, "who": "them"}]})"},
     Template{"consequences", "game-icons:black-hole-bolas", R"({"text": {
-      "en": "In Cleanup every Agent draws 1 Stress more.", "de": "Beim Aufräumen zieht jeder Agent 1 Stress mehr."},
+      "en": "In Cleanup every Agent draws 1 more Stress.", "de": "Beim Aufräumen zieht jeder Agent 1 Stress mehr."},
       "always": [{"query": "more", "what": "cleanup_stress", "amount": 1}]})"},
     Template{"pings", "game-icons:world", R"({"dice": {"logic": 1, "intuition": 1, "lore": 1}})"},
     Template{"artifacts", "game-icons:locked-chest", R"({"needs": {"logic": 3, "lore": 3, "tech": 2}, "whammy": true,

@@ -126,7 +126,7 @@ constexpr std::array<Question, kQueries> kQuestions = {{
      "Dice showing the number may not be applied; an Agent left with no other die neutralizes one.",
      R"({ "query": "may_not", "what": "apply", "number": 2 })", sayMayNotApply, false, "apply"},
     {Query::CleanupStress, "more", HowMany{}, Says::What | Says::Amount | Says::Only, Says::What | Says::Amount,
-     "Agents draw so much Stress more in Cleanup.", R"({ "query": "more", "what": "cleanup_stress", "amount": 1 })",
+     "Agents draw so much more Stress in Cleanup.", R"({ "query": "more", "what": "cleanup_stress", "amount": 1 })",
      sayCleanupStress, false, "cleanup_stress"},
     {Query::AppliesAs,
      "applies_as",

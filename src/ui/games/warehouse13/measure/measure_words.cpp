@@ -67,7 +67,7 @@ QString useSaid(const std::string& use) {
   return said(kWords, use);
 }
 
-QString percentSaid(double share) { return MeasureWords::tr("%1 %").arg(number(100 * share)); }
+QString percentSaid(double share) { return MeasureWords::tr("%1%").arg(number(100 * share)); }
 
 QString differenceSaid(const Ranged& difference, double times) {
   return MeasureWords::tr("%1 (%2 to %3)", "a difference and its interval")
@@ -75,7 +75,7 @@ QString differenceSaid(const Ranged& difference, double times) {
 }
 
 QString shareSaid(const Ranged& share) {
-  return MeasureWords::tr("%1 % (%2 to %3)", "a share and its interval")
+  return MeasureWords::tr("%1% (%2 to %3)", "a share and its interval")
       .arg(number(100 * share.value), number(100 * share.low), number(100 * share.high));
 }
 

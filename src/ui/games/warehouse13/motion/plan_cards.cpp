@@ -5,12 +5,13 @@
 #include "engine/kernel/count.h"
 #include "ui/games/warehouse13/look/card_picture.h"
 #include "ui/games/warehouse13/motion/planning.h"
+#include "ui/time/reading.h"
 
 namespace w13 {
 
 namespace {
 
-constexpr int kDraw = 260, kPlay = 320, kHold = 600, kRead = 1800, kTurn = 240, kRetrieve = 1400;
+constexpr int kDraw = 260, kPlay = 320, kHold = 600, kTurn = 240, kRetrieve = 1400;
 constexpr double kHeldWide = 260;  // a card that is held up, in units of the board
 constexpr double kReadWide = 300;  // one that is read before it acts
 constexpr double kBoardWide = 1408;
@@ -127,10 +128,12 @@ void read(Planning& p, CardId card) {
   if (from.isEmpty() || p.after.at(p.after.find(Part::Board)).isEmpty()) return turnUp(p, card);
   p.closeBeat();
   const int is = p.after.card(card);
-  Move move = heldUp(p, card, from, kReadWide, kRead, is >= 0 ? p.after.at(is) : from);
+  const int reading = ui::timeToRead(static_cast<qsizetype>(p.cards.of(card).text.en.size()));
+  Move move = heldUp(p, card, from, kReadWide, reading, is >= 0 ? p.after.at(is) : from);
   move.turnsUp = true;
+  const int whole = reading + 2 * kPlay;
   p.putTogether({std::move(move)});
-  p.closeBeat();
+  p.closeBeat(whole);
 }
 
 /// A card that is played or discarded, or goes elsewhere in the open.

@@ -123,7 +123,7 @@ void CourseChart::drawGround(QPainter& p) const {
     p.setPen(QPen(QColor(colour::kSteel700), 1));
     p.drawLine(QPointF(field().left(), y), QPointF(field().right(), y));
     p.setPen(QColor(colour::kText2));
-    p.drawText(QRectF(0, y - 10, kChartLeft - 6, 20), Qt::AlignRight | Qt::AlignVCenter, tr("%1 %").arg(percent));
+    p.drawText(QRectF(0, y - 10, kChartLeft - 6, 20), Qt::AlignRight | Qt::AlignVCenter, tr("%1%").arg(percent));
   }
 }
 

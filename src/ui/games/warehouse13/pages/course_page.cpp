@@ -48,7 +48,7 @@ QListWidget* list(const char* name) {
 }
 
 /// Not parted where a line ends.
-QString percent(double share) { return CoursePage::tr("%1 %").arg(std::lround(100 * share)).replace(' ', QChar::Nbsp); }
+QString percent(double share) { return CoursePage::tr("%1%").arg(std::lround(100 * share)).replace(' ', QChar::Nbsp); }
 
 }  // namespace
 

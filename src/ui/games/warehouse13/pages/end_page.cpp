@@ -23,12 +23,12 @@ EndPage::EndPage(const Catalog& cards, const Words& words, QWidget* parent)
     : NoticePage(parent), cards_(cards), words_(words), grid_(cards, words), knew_(new QTextBrowser(this)) {
   knew_->setObjectName("knew");
   knew_->setStyleSheet("QTextBrowser { background: transparent; border: none; padding: 0px; }");
-  for (const Order what : {Order::Leave, Order::Save, Order::GoOn, Order::Went}) addButton(what);
+  for (const Order what : {Order::Next, Order::Save, Order::GoOn, Order::Went}) addButton(what);
   EndPage::retranslate();
 }
 
 void EndPage::retranslate() {
-  name(Order::Leave, tr("New season"));
+  name(Order::Next, tr("New season"));
   name(Order::Save, tr("Save a copy"));
   name(Order::GoOn, tr("Look at the table"));
   name(Order::Went, tr("How it went"));
@@ -100,7 +100,7 @@ void EndPage::keyPressEvent(QKeyEvent* event) {
   if (enter && (event->isAutoRepeat() || timeSince(cameUp_) < kLateEnter)) return;
   if (event->key() == Qt::Key_Left) return select(grid_.selected() - 1);
   if (event->key() == Qt::Key_Right) return select(grid_.selected() + 1);
-  if (event->key() == Qt::Key_B) return emit pressed(Order::GoOn);
+  if (event->key() == Qt::Key_B || event->key() == Qt::Key_Escape) return emit pressed(Order::GoOn);
   NoticePage::keyPressEvent(event);
 }
 

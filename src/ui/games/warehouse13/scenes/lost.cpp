@@ -96,8 +96,8 @@ Scene lostScene(Staging staging) {
         .change(Moves::Wide, kSwings - 1, 0, 0.2)
         .change(Moves::Wide, kSwings, 450, 1, QEasingCurve::OutBack);
     staging
-        .stamp({at.x() - 14, at.center().y() + 10, at.width() + 28, 104}, SceneWords::tr("In force"), 0xF07A1118,
-               colour::kAlarmText)
+        .stamp({at.x() - 14, at.y() + 0.3 * at.height() - 52, at.width() + 28, 104}, SceneWords::tr("In force"),
+               0xF07A1118, colour::kAlarmText)
         .comes(kLossStamped, 60)
         .change(Moves::Turn, 0, 0, -7)
         .change(Moves::Scale, kLossStamped - 1, 0, 1.6)

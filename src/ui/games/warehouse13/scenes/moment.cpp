@@ -79,9 +79,10 @@ std::vector<StoryMoment> MomentFinder::momentsOf(const Events& news, const View&
   const int count = kernel::count(news);
   const auto eventAt = [&](int at) -> const Event& { return kernel::at(news, at); };
   const auto add = [&](MomentKind kind, int from, int to) {
-    StoryMoment moment{kind, {first + from, first + to}, {}, before, now, {}, variants};
+    StoryMoment moment{kind, {first + from, first + to}, {}, before, now, {}, {}, variants};
     moment.events.assign(news.begin() + from, news.begin() + to + 1);
     moment.earlier.assign(news.begin(), news.begin() + from);
+    moment.later.assign(news.begin() + to + 1, news.end());
     moments.push_back(std::move(moment));
   };
   int cleanupBegan = 0;  // in these news

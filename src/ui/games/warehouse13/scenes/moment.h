@@ -34,6 +34,7 @@ struct StoryMoment {
   View before;     ///< the table's view before them
   View now;        ///< the table's view after all the news
   Events earlier;  ///< earlier news of the same change
+  Events later;    ///< later news of the same change
   Variants variants;
 
   /// Its first event of a kind; nullptr: none.

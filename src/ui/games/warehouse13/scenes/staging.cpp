@@ -8,6 +8,7 @@
 #include "ui/look/illustration.h"
 #include "ui/look/say.h"
 #include "ui/look/style.h"
+#include "ui/time/reading.h"
 
 namespace w13 {
 
@@ -41,6 +42,11 @@ std::vector<CardId> consequencesAt(const StoryMoment& moment) {
 
 double spread(int place, int count, double middle, double pitch) {
   return middle + (place - (count - 1) / 2.0) * pitch;
+}
+
+Scene Staging::take() {
+  scene_.rest = std::max(scene_.rest, ui::timeToRead(scene_.spoken.size()));
+  return std::move(scene_);
 }
 
 // ---- names ------------------------------------------------------------------------------------------------------

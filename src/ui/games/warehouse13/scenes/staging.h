@@ -33,7 +33,8 @@ class Staging {
   [[nodiscard]] const Catalog& cards() const { return cards_; }
   [[nodiscard]] const Words& words() const { return words_; }
   [[nodiscard]] Scene& scene() { return scene_; }
-  [[nodiscard]] Scene take() { return std::move(scene_); }
+  /// It rests until what it says can have been read.
+  [[nodiscard]] Scene take();
 
   // ---- names
   [[nodiscard]] QString nameOf(Seat seat) const;   ///< the player's, or the Agent's

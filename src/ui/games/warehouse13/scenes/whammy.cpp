@@ -1,5 +1,6 @@
 // The artifact is turned up, and whether its Whammy strikes.
 
+#include <algorithm>
 #include <numbers>
 
 #include "ui/games/warehouse13/look/card_picture.h"
@@ -70,7 +71,8 @@ Scene turnedUpScene(Staging staging) {
   QString sentence = SceneWords::tr("The artifact is %1").arg(staging.nameOf(card));
   staging.title(SceneWords::tr("Turned up"), colour::kGold, sentence, kTurned);
   QString reason;
-  if (design.whammy && leadLeft(moment.now)) reason = SceneWords::tr("A Lead is left: no Whammy.");
+  const bool strikes = std::ranges::find(moment.later, Happened::WhammyStruck, &Event::what) != moment.later.end();
+  if (design.whammy && !strikes && leadLeft(moment.now)) reason = SceneWords::tr("A Lead is left: no Whammy.");
   if (!consequences.empty() && reason.isEmpty()) reason = SceneWords::tr("If it is lost, its Consequence stays.");
   staging.text({260, 890, 1400, 44}, reason, Role::Body, 30, colour::kText).comes(kTurned + 150);
   Scene& scene = staging.scene();
@@ -79,6 +81,8 @@ Scene turnedUpScene(Staging staging) {
   scene.light = {0.18, 0.25, 0};
   scene.cues = {{kArtifactTurns, Cue::CardPlay, true}};
   scene.spoken = why + QStringLiteral(" ") + sentence + QStringLiteral(". ") + reason;
+  for (const CardId each : consequences)
+    scene.spoken += QStringLiteral(" %1: %2").arg(staging.nameOf(each), staging.textOf(each));
   scene.button = SceneWords::tr("Look at the table");
   return staging.take();
 }

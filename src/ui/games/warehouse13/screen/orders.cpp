@@ -42,6 +42,7 @@ const char* nameOf(Order what) {
     case Order::GoOn: return "go-on";
     case Order::Went: return "went";
     case Order::End: return "end";
+    case Order::Next: return "next-season";
   }
   return "";
 }

@@ -49,6 +49,7 @@ enum class Order : std::uint8_t {
   GoOn,  ///< back to the table
   Went,  ///< how a season that is over went
   End,   ///< back to the page of its end
+  Next,  ///< another season is set up
 };
 
 /// A button's object name: "go-on".

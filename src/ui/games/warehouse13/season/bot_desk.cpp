@@ -84,7 +84,8 @@ void BotDesk::ask(BotJob job) {
   const int wait = !job.question ? delay_ / kWindowShare : job.mayUndo ? kTimeToUndo * delay_ : delay_;  // all public
   Alarm::after(wait - wait / kSpare, this, [late = late_]() mutable { *late = true; });
   QMetaObject::invokeMethod(crew_, [this, job = std::move(job), since, wait, late = late_]() mutable {
-    const BotAnswer answer = crew_->answer(std::move(job), [&] { return late->load(std::memory_order_relaxed); });
+    BotAnswer answer = crew_->answer(std::move(job), [&] { return late->load(std::memory_order_relaxed); });
+    answer.wait = wait;
     QMetaObject::invokeMethod(this, [this, answer, since, wait] {
       Alarm::after(std::max(0, wait - timeSince(since)), this, [this, answer] { emit answered(answer); });
     });

@@ -43,6 +43,7 @@ struct BotAnswer {
   int number = 0;  ///< of the job
   kernel::Move move;
   std::vector<kernel::Said> said = {};  ///< what bots say before it
+  int wait = 0;                         ///< milliseconds from the question to the answer; follows from public facts
 };
 
 /// The bots of a season, by seat. Lives on the desk's thread.

@@ -27,6 +27,7 @@ Room::Room(Season season, SeasonStart start, CardSet cards, const RuleBook* rule
   art::useCards(cardSet_);
   if (season_.steps() > 0) moments_.push_back(season_.talkMoment());  // asked before it was saved
   connect(&desk_, &BotDesk::answered, this, &Room::onBotAnswer);
+  connect(&rests_, &Alarm::rang, this, &Room::letGo);
 }
 
 Room::~Room() = default;
@@ -229,7 +230,7 @@ void Room::goOn(const Events& news) {
 void Room::askForMove(BotJob job) {
   const kernel::Move* move = nextScripted();
   if (move == nullptr) return desk_.ask(std::move(job));
-  const BotAnswer answer{job.number, *move};
+  const BotAnswer answer{job.number, *move, {}, desk_.delay()};
   Alarm::after(desk_.delay(), this, [this, answer] { onBotAnswer(answer); });
 }
 
@@ -272,29 +273,38 @@ void Room::letBotsTalk(BotJob& job) {
 }
 
 void Room::hold(bool on) {
-  held_ = on;
+  holdBack(held_, on);
   emit holds(on);
   letGo();
 }
 
 void Room::pause(bool on) {
-  paused_ = on;
+  holdBack(paused_, on);
   letGo();
 }
 
+void Room::holdBack(bool& by, bool on) {
+  if (heldBack() && !on) since_ = timeNow();
+  by = on;
+}
+
+// However long an answer was held back, people see the table as it stands for a while before it changes again.
 void Room::letGo() {
-  if (held_ || paused_ || !waiting_) return;
+  if (heldBack() || !waiting_) return;
+  const int left = waiting_->wait - timeSince(since_);
+  if (left > 0) return rests_.start(left);
   const BotAnswer answer = *waiting_;
   waiting_.reset();
-  onBotAnswer(answer);
+  make(answer);
 }
 
 void Room::onBotAnswer(const BotAnswer& answer) {
   if (answer.number != jobs_ || !thinking_) return;
-  if (held_ || paused_) {
-    waiting_ = answer;
-    return;
-  }
+  waiting_ = answer;
+  letGo();
+}
+
+void Room::make(const BotAnswer& answer) {
   for (const kernel::Said& each : answer.said) say(each.seat, each.remark);
   thinking_ = false;
   const kernel::Move& move = answer.move;

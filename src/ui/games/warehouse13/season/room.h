@@ -14,6 +14,7 @@
 #include "engine/games/warehouse13/said/words.h"
 #include "ui/games/warehouse13/season/bot_desk.h"
 #include "ui/games/warehouse13/season/foreseen.h"
+#include "ui/time/clock.h"
 
 namespace w13 {
 
@@ -83,7 +84,8 @@ class Room : public QObject {
   /// A bot has its answer but is held back from giving it.
   [[nodiscard]] bool answerWaits() const { return waiting_.has_value(); }
   [[nodiscard]] int steps() const { return season_.steps(); }
-  /// While somebody is behind the curtain, bots hold their answers back, so that nothing changes under it.
+  /// While somebody is behind the curtain, bots hold their answers back, so that nothing changes under it. Afterwards
+  /// they wait once more as long as from the question to the answer.
   void hold(bool on);
   /// While paused, no bot moves, whatever `hold` says.
   void pause(bool on);
@@ -141,8 +143,12 @@ class Room : public QObject {
   /// The script's next move; nullptr at its end, or without one.
   [[nodiscard]] const kernel::Move* nextScripted() const;
   void askForMove(BotJob job);
+  [[nodiscard]] bool heldBack() const { return held_ || paused_; }
+  void holdBack(bool& by, bool on);
+  /// Gives the answer that waits, if nothing holds it back and the table has rested.
   void letGo();
   void onBotAnswer(const BotAnswer& answer);
+  void make(const BotAnswer& answer);
 
   Season season_;
   SeasonStart start_;
@@ -155,6 +161,8 @@ class Room : public QObject {
   bool held_ = false;
   bool paused_ = false;
   std::optional<BotAnswer> waiting_;
+  qint64 since_ = ui::timeNow();  ///< when bots were last held back no longer
+  ui::Alarm rests_{ui::Alarm::Rings::Once};
   std::vector<kernel::Move> script_;
   std::vector<int> told_;               ///< how many events the table was told of each step, by its number
   std::vector<std::uint32_t> moments_;  ///< those at which bots were asked what they say

@@ -41,7 +41,7 @@ void AdviceArea::draw(const Sight&, Ink&) {
 // A thing of its own, so that a screen reader comes to it.
 void AdviceArea::addRow(const Row& row, const QRectF& at) {
   const QString chance =
-      row.percent ? tr("Chance to win: about %1 %").arg(*row.percent) : tr("A vote goes by what you believe.");
+      row.percent ? tr("Chance to win: about %1%").arg(*row.percent) : tr("A vote goes by what you believe.");
   PieceLook box;
   box.at = at;
   box.name = row.choice + ". " + chance + ". " + row.reasons.join(' ');

@@ -41,7 +41,7 @@ void SecretScreen::arrangeAdvice() {
   QRectF over;
   for (Area* area : std::initializer_list<Area*>{&shield_, &about_, &slip_, &brief_})
     if (!area->units().isEmpty()) over |= QRectF(area->pos(), area->units());
-  if (over.isEmpty()) over = QRectF(ballot_.pos(), QSizeF(ballot_.units().width(), 226));
+  if (ballotUp()) over = QRectF(ballot_.pos().x(), 76, ballot_.units().width(), kAdviceOnVote);
   advice_.place(over.topLeft(), adviceUp_ ? over.size() : QSizeF(0, 0), 1);
   advice_.setZValue(Area::kFront);
 }

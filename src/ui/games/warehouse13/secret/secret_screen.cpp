@@ -58,7 +58,8 @@ void SecretScreen::arrangeDesk() {
   eyes_.place({corner, 20}, {w - 2 * corner, 52}, 1);
   const double bottom = h - 100;
   prompt_.place({86, bottom}, {(w - 172) / kPrompt, 80 / kPrompt}, kPrompt);
-  ballot_.place({60, 76}, ballotUp() ? QSizeF(w - 120, bottom - 86) : QSizeF(0, 0), 1);
+  const double told = adviceUp_ ? kAdviceOnVote + 8 : 0;
+  ballot_.place({60, 76 + told}, ballotUp() ? QSizeF(w - 120, bottom - 86 - told) : QSizeF(0, 0), 1);
   if (ballotUp()) {
     for (Area* area : std::initializer_list<Area*>{&shield_, &about_, &slip_, &dice_, &hand_})
       area->place({46, 76}, {}, 1);

@@ -162,17 +162,24 @@ void TableScreen::sayUnderWay(int event) {
   tellDock();
 }
 
-// While things move, a click or a key finishes that and is used up by it.
+// While things move, a click or a key finishes that and is used up by it, unless it decides nothing: looking at
+// something, or responding, can be meant for nothing else.
 bool TableScreen::event(QEvent* event) {
   if (moving() && event->type() == QEvent::ShortcutOverride) {
     event->accept();  // it comes again, as a key, before it could be a shortcut
     return true;
   }
   if (moving() && event->type() == QEvent::KeyPress) {
-    if (!static_cast<QKeyEvent*>(event)->isAutoRepeat()) motion_.skip();
-    return true;
+    const QKeyEvent* key = static_cast<QKeyEvent*>(event);
+    if (!key->isAutoRepeat()) motion_.skip();
+    return !onlyLooks(key->key()) || !isVisible() || Screen::event(event);
   }
   return Screen::event(event);
+}
+
+bool TableScreen::onlyLooks(int key) const {
+  const int seat = key - Qt::Key_1;
+  return key == Qt::Key_F3 || key == Qt::Key_F4 || key == Qt::Key_R || (seat >= 0 && seat < shown_.view.players);
 }
 
 bool TableScreen::viewportEvent(QEvent* event) {
@@ -182,8 +189,10 @@ bool TableScreen::viewportEvent(QEvent* event) {
     return true;
   }
   if (!moving() || !press) return Screen::viewportEvent(event);
+  const Piece* at = pieceAt(static_cast<QMouseEvent*>(event)->position().toPoint());
+  const bool looks = at != nullptr && at->look().command.what == Order::Look;
   motion_.skip();
-  return true;
+  return !looks || !isVisible() || Screen::viewportEvent(event);
 }
 
 }  // namespace w13

@@ -35,8 +35,18 @@ Prompt TableScreen::promptOfGreeting() const {
   return prompt;
 }
 
+/// When all is over: how it ended, and the way to the page of its end.
+Prompt TableScreen::promptOfEnd() const {
+  Prompt prompt;
+  prompt.question = QString::fromStdString(words_.ending(shown_.view));
+  prompt.hint = hint_;
+  prompt.buttons = {{tr("See the end"), tr("Enter"), Order::End, {}, ButtonTone::Gold}};
+  return prompt;
+}
+
 Prompt TableScreen::promptNow(Offers& offers) const {
   if (shown_.greets != Seat::Table) return promptOfGreeting();
+  if (shown_.view.ending != Ending::None) return promptOfEnd();
   const kernel::Decision& d = shown_.decision;
   Prompt prompt;
   if (d.seat() == Seat::Table) return prompt;
@@ -162,7 +172,11 @@ void TableScreen::addButtons(Prompt& prompt, Offers& offers) const {
   }
   for (const kernel::Choice& each : offers.rest()) prompt.buttons.push_back({words(each), "", {}, {each}});
   if (d.openness() == kernel::Openness::WithHand && handOpens())
-    prompt.buttons.push_back({tr("Open my hand"), "H", Order::Curtain, {}, ButtonTone::Gold});
+    prompt.buttons.push_back({tr("Open my hand"),
+                              "H",
+                              Order::Curtain,
+                              {},
+                              shown_.view.seats[d.seat()].handSize > 0 ? ButtonTone::Gold : ButtonTone::Plain});
 }
 
 }  // namespace w13

@@ -129,6 +129,8 @@ class TableScreen final : public GameScreen {
   void changeEvent(QEvent* event) override;
 
  private:
+  /// Whether a key only lets somebody look at something, or respond.
+  [[nodiscard]] bool onlyLooks(int key) const;
   enum class Panel { Board, Retrieval };
   [[nodiscard]] Panel panelNow() const;
   void arrangeFull(Panel panel);
@@ -142,6 +144,7 @@ class TableScreen final : public GameScreen {
   void placeFront(GameArea& front);
   [[nodiscard]] Prompt promptNow(Offers& offers) const;
   [[nodiscard]] Prompt promptOfGreeting() const;
+  [[nodiscard]] Prompt promptOfEnd() const;
   [[nodiscard]] QString takenBack() const;
   [[nodiscard]] QString whoThinks() const;
   [[nodiscard]] bool asksPerson() const { return shown_.people.persons.has(shown_.decision.seat()); }

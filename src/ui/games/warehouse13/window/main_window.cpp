@@ -134,6 +134,8 @@ void MainWindow::onCommand(Command command) {
     case Order::Went: return afterwards_.open();
     case Order::Restart: QMetaObject::invokeMethod(&lessons_, &LessonFlow::restart, Qt::QueuedConnection); return;
     case Order::Leave: return leaveTable();
+    case Order::End: return season_.showEnd();
+    case Order::Next: return setUpNext();
     case Order::Quit: close(); return;
     default: return;  // the screen's own
   }
@@ -141,7 +143,8 @@ void MainWindow::onCommand(Command command) {
 
 void MainWindow::undo() {
   if (guide() != nullptr) lessons_.objectToUndo();
-  else room()->undo();
+  else if (!room()->undo() && !room()->over())
+    season_.say(tr("Nothing can be undone now: a bot has moved since, or somebody has learned something."));
 }
 
 Visit MainWindow::visitOf(Seat seat) const {
@@ -158,6 +161,12 @@ void MainWindow::leaveTable() {
   if (positionBar() != nullptr) emit positionBar()->left();
   else if (guide() != nullptr) QMetaObject::invokeMethod(&lessons_, &LessonFlow::open, Qt::QueuedConnection);
   else QMetaObject::invokeMethod(&season_, &SeasonFlow::leave, Qt::QueuedConnection);
+}
+
+// Where the season is none of the table's own, its end leads back to where it came from.
+void MainWindow::setUpNext() {
+  leaveTable();
+  if (season_.plays() == Plays::Season) QMetaObject::invokeMethod(start_, &StartScreen::setUp, Qt::QueuedConnection);
 }
 
 // The season waits meanwhile.

@@ -109,6 +109,7 @@ class MainWindow final : public QMainWindow {
   [[nodiscard]] Visit visitOf(Seat seat) const;
   void openRules();
   void leaveTable();
+  void setUpNext();
   void openMenu();
   void leaveOptions();
   void saveCopy();
