@@ -1960,6 +1960,10 @@
         <source>%1 stood alone in the Field and takes it.</source>
         <translation>%1 stand allein im Feld und nimmt es mit.</translation>
     </message>
+    <message>
+        <source>No Lead is left: its Whammy strikes.</source>
+        <translation>Keine Spur ist übrig: Sein Rückschlag trifft.</translation>
+    </message>
 </context>
 <context>
     <name>ShelfWords</name>
@@ -5317,24 +5321,32 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>muss höher sein als</translation>
     </message>
     <message>
-        <source>A 0 always fails. You can still play cards that change the roll.</source>
-        <translation>Eine 0 misslingt immer. Noch könnt ihr Karten spielen, die den Wurf ändern.</translation>
-    </message>
-    <message>
-        <source>%1 beats %2. You can still play cards that change the roll.</source>
-        <translation>%1 ist höher als %2: geschafft. Noch könnt ihr Karten spielen, die den Wurf ändern.</translation>
-    </message>
-    <message>
-        <source>%1 does not beat %2. You can still play cards that change the roll.</source>
-        <translation>%1 ist nicht höher als %2: misslungen. Noch könnt ihr Karten spielen, die den Wurf ändern.</translation>
-    </message>
-    <message>
         <source>%1 must face an obstacle at once.</source>
         <translation>%1 muss sich sofort einem Hindernis stellen.</translation>
     </message>
     <message>
         <source>To change this roll with a card, press Respond at your seat now. A look gives nothing away.</source>
         <translation>Um diesen Wurf mit einer Karte zu ändern, drück jetzt Reagieren an deinem Platz. Ein Blick verrät nichts.</translation>
+    </message>
+    <message>
+        <source>A 0 always fails.</source>
+        <translation>Eine 0 misslingt immer.</translation>
+    </message>
+    <message>
+        <source>%1 beats %2.</source>
+        <translation>%1 ist höher als %2: geschafft.</translation>
+    </message>
+    <message>
+        <source>%1 does not beat %2.</source>
+        <translation>%1 ist nicht höher als %2: misslungen.</translation>
+    </message>
+    <message>
+        <source>You can still play cards that change the roll.</source>
+        <translation>Noch könnt ihr Karten spielen, die den Wurf ändern.</translation>
+    </message>
+    <message>
+        <source>Both dice are rolled, and each must win: %1 of 6</source>
+        <translation>Beide Würfel werden geworfen, jeder muss gewinnen: %1 von 6</translation>
     </message>
 </context>
 <context>
@@ -7682,8 +7694,8 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
         <translation>Klick auf das, was auf dem Tisch leuchtet.</translation>
     </message>
     <message>
-        <source>Click one of the %1 that glow on the table.</source>
-        <translation>Klick auf eines der %1, die auf dem Tisch leuchten.</translation>
+        <source>Click one of those that glow on the table.</source>
+        <translation>Klick auf etwas, das auf dem Tisch leuchtet.</translation>
     </message>
     <message>
         <source>You can undo this.</source>
@@ -7780,6 +7792,34 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
     <message>
         <source>See the end</source>
         <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>A Ping is turned up.</source>
+        <translation>Ein Ping wird aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>The artifact is turned up.</source>
+        <translation>Das Artefakt wird aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>A Consequence is turned up.</source>
+        <translation>Eine Konsequenz wird aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>A Plot is turned up.</source>
+        <translation>Ein Komplott wird aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>%1 turns up a card.</source>
+        <translation>%1 deckt eine Karte auf.</translation>
+    </message>
+    <message>
+        <source>The Adversary turns up a card.</source>
+        <translation>Der Widersacher deckt eine Karte auf.</translation>
+    </message>
+    <message>
+        <source>Nobody may respond now.</source>
+        <translation>Jetzt darf niemand reagieren.</translation>
     </message>
 </context>
 <context>

@@ -244,6 +244,23 @@ TEST_CASE("A Consequence that a card turns up is held up to be read; an artifact
   CHECK(held(true) == 0);
 }
 
+TEST_CASE("A card that is played is seen before what it does", "[motion][telling]") {
+  // given an Action card that takes an obstacle off the track and is discarded
+  const Catalog& cards = *shipped().cards.cards;
+  const CardId card = cards.all(Kind::Trait).front();
+  Moments two;
+  two.after.things.push_back({of(card), Part::Discards, of(card), {40, 500, 60, 91}, {}});
+  two.before.things.push_back({nounOf(Thing::Track, 0), Part::Thing, {}, {200, 700, 60, 60}, {}});
+  two.tell(Happened::CardPlayed, of(card), 0, seatAt(0));
+  two.tell(Happened::ObstacleGone, nounOf(Thing::Track, 0));
+  two.tell(Happened::CardDiscarded, of(card), 0, seatAt(0));
+  const Plan plan = two.plan();
+  // then it is shown once, for the event that plays it, and nothing moves earlier
+  REQUIRE(!plan.moves.empty());
+  CHECK(plan.moves.front().event == 0);
+  CHECK(std::ranges::count_if(plan.moves, [](const Move& move) { return move.event == 2; }) == 0);
+}
+
 TEST_CASE("A card that is held up to be read stays as long as slow readers need", "[motion][telling]") {
   // given the longest and the shortest text of a Consequence
   const Catalog& cards = *shipped().cards.cards;

@@ -121,6 +121,38 @@ TEST_CASE("While a neutralized die moves, the prompt bar says who gives it up", 
   CHECK(bar.filter("Neutralizer").isEmpty());
 }
 
+TEST_CASE("What a challenge came to stands in its sum until everybody has read it", "[motion][OBST-08]") {
+  // given a challenge that is over as soon as the die is rolled
+  Events news;
+  InMotion game(3, 6);
+  QObject::connect(&game.room(), &Room::changed, &game.window, [&](const Events& told) { news = told; });
+  const auto over = [&] {
+    return std::ranges::find_if(news, [](const Event& each) {
+      return each.what == Happened::ChallengeWon || each.what == Happened::ChallengeLost;
+    });
+  };
+  const auto challenge = [&] {
+    for (QGraphicsItem* item : game.table().scene()->items())
+      if (dynamic_cast<ChallengeArea*>(item) != nullptr) return item;
+    return static_cast<QGraphicsItem*>(nullptr);
+  };
+  REQUIRE(game.clickUntil([&] {
+    game.settle();
+    if (!game.onTable() || !game.table().moving()) return false;
+    if (over() != news.end() && !game.room().view(Seat::Table).challenge.open) return true;
+    game.table().motion().finish();
+    return false;
+  }));
+  REQUIRE(challenge() != nullptr);
+  const Showing told = game.table().motion().plan().showings.at(static_cast<std::size_t>(over() - news.begin()));
+  CHECK(told.rests - told.begins >= 1500);
+  // then its panel stays until then, and goes with it
+  game.clock.pass(told.rests - 50);
+  CHECK(challenge()->isVisible());
+  game.clock.pass(100);
+  CHECK_FALSE(challenge()->isVisible());
+}
+
 TEST_CASE("Nothing can be clicked through what moves", "[motion][window]") {
   InMotion game(3, 6);
   // given things that move while a choice lies open on the table

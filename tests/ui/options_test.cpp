@@ -2,6 +2,7 @@
 
 #include <QFile>
 #include <QLabel>
+#include <QScreen>
 #include <QSettings>
 #include <QTemporaryDir>
 
@@ -10,6 +11,7 @@
 #include "ui/look/illustration.h"
 #include "ui/look/ink.h"
 #include "ui/pages/credits.h"
+#include "ui/window/window_place.h"
 #include "window.h"
 
 namespace w13::test {
@@ -183,6 +185,27 @@ TEST_CASE("The options tell whose icons are on the cards, and by which licence",
   CHECK_FALSE(Credits::line(false).contains("game-icons.net"));
   // and the program shows what it says it does
   CHECK(isIllustrated() == (illustrationCount() > 0));
+}
+
+TEST_CASE("A window for which the screen has no room is maximized; else it comes back where it was",
+          "[window][options]") {
+  const QTemporaryDir folder;
+  const OptionsFile file(folder.filePath("options.ini"));
+  // given a screen that is smaller than a window usually is
+  QWidget first;
+  const QSize room = first.screen()->availableSize();
+  REQUIRE(room.width() < 1440);
+  // when the program is started for the first time, then it takes the screen
+  ui::appear(first, file, Options());
+  CHECK(first.isMaximized());
+  // and when it was closed small, then it comes back as small
+  first.showNormal();
+  first.resize(500, 400);
+  ui::keepPlace(first, file);
+  QWidget second;
+  ui::appear(second, file, Options());
+  CHECK_FALSE(second.isMaximized());
+  CHECK(second.size() == QSize(500, 400));
 }
 
 TEST_CASE("While the options are open no bot moves on", "[window][options][bots]") {

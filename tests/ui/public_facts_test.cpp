@@ -69,6 +69,31 @@ TEST_CASE("Each seat tells in the open what becomes of the die it has shown", "[
   }
 }
 
+TEST_CASE("A challenge says when both Warehouse dice are rolled for it", "[table][PRINT-06]") {
+  Playing game(3, 3);
+  REQUIRE(game.dealt());
+  TableScreen& table = *game.window.table();
+  // given a challenge before its roll
+  TableShown shown = table.shown();
+  shown.decision = {};
+  shown.decision.ask(seatAt(0), static_cast<std::uint16_t>(Ask::RollChallenge), kernel::Rule::None,
+                     kernel::Openness::Public);
+  shown.decision.offer(choice(verb::Roll));
+  shown.view.challenge.open = true;
+  shown.view.challenge.seat = seatAt(0);
+  shown.view.challenge.difficulty = 2;
+  shown.view.challenge.bonus = 1;
+  table.show(shown);
+  CHECK(texts(table).filter("Faces that win now: ").size() == 1);
+  // when a card lies there that makes the roll use both, then each of them must win
+  const Catalog& cards = game.room().cards();
+  for (const CardId card : cards.all(Kind::Traitor))
+    if (cards.of(card).id == "self-fulfilling-prophecy" && shown.view.staying.empty()) shown.view.staying.push(card);
+  table.show(shown);
+  CHECK(texts(table).filter("Faces that win now: ").isEmpty());
+  CHECK(texts(table).filter("Both dice are rolled, and each must win: ").size() == 1);
+}
+
 TEST_CASE("The Actions step of a Plot turn shows its order on both panels", "[table][FINAL-15][FINAL-22]") {
   Playing game(4, 3);
   REQUIRE(game.dealt());

@@ -137,6 +137,7 @@ TEST_CASE("That a Lead was left is said of an artifact whose Whammy does not com
   // then it is said only where no Whammy strikes: its text may have brought the Lead
   CHECK(spoken({turned}).contains("A Lead is left: no Whammy."));
   CHECK_FALSE(spoken({turned, strikes}).contains("no Whammy"));
+  CHECK(spoken({turned, strikes}).contains("No Lead is left: its Whammy strikes."));
 }
 
 TEST_CASE("A scene rests as long as slow readers need for what it says", "[scenes]") {

@@ -139,7 +139,9 @@ TEST_CASE("A bot that was held back waits its whole delay once more, so that peo
   };
   REQUIRE(game.clickUntil(asksBot));
   const int steps = room.steps();
-  const int wait = room.mayUndo() ? 3 * kDelay : kDelay;
+  const kernel::Decision face = room.decision(Seat::Table);
+  const bool alone = face.openness() == kernel::Openness::Public && face.openChoices().size() == 1;
+  const int wait = room.mayUndo() || alone ? 3 * kDelay : kDelay;
   clock.pass(10 * kDelay);
   REQUIRE(QTest::qWaitFor([&] { return room.answerWaits(); }));
   CHECK(room.steps() == steps);
@@ -150,6 +152,37 @@ TEST_CASE("A bot that was held back waits its whole delay once more, so that peo
   CHECK(room.steps() == steps);
   clock.pass(1);
   CHECK(room.steps() == steps + 1);
+}
+
+TEST_CASE("Before a bot rolls a die or lets a card act, people have three times as long to respond", "[window][bots]") {
+  // given a bot that is about to do so, and a person who may respond
+  constexpr int kDelay = 700;
+  HandClock clock;
+  Playing game(people(3, 4, {"", "random", "random"}));
+  game.unpainted();
+  Room& room = game.room();
+  const auto about = [&] {
+    const kernel::Decision asked = room.decision(Seat::Table);
+    return game.botAsked() && asked.openness() == kernel::Openness::Public && asked.openChoices().size() == 1 &&
+           room.mayRespond().has(seatAt(0)) && !room.mayUndo();
+  };
+  const auto goes = [&](int from) { return QTest::qWaitFor([&] { return room.steps() != from; }); };
+  room.setBotDelay(kDelay);
+  REQUIRE(game.clickUntil([&] {
+    while (game.onTable() && room.thinking() && !about()) {
+      const int steps = room.steps();
+      clock.pass(3 * kDelay);
+      if (!QTest::qWaitFor([&] { return room.steps() != steps || !room.thinking(); })) return false;
+    }
+    return game.onTable() && about();
+  }));
+  // then it waits so long, not less
+  const int steps = room.steps();
+  clock.pass(3 * kDelay - 1);
+  game.settle();
+  CHECK(room.steps() == steps);
+  clock.pass(1);
+  CHECK(goes(steps));
 }
 
 TEST_CASE("Whoever undoes too late is told so", "[window][bots]") {

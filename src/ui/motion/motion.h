@@ -22,7 +22,7 @@ struct Acting {
 class Motion final : public QObject {
   Q_OBJECT
  public:
-  static constexpr int kFade = 160;     ///< milliseconds: the prompt's text
+  static constexpr int kFade = 90;      ///< milliseconds: the prompt's text
   static constexpr int kLetter = 18;    ///< milliseconds per letter of the wire
   static constexpr int kTyping = 1200;  ///< milliseconds for all letters, at most
   static constexpr int kBreath = 1600;  ///< milliseconds: the last free space of the Maintenance track

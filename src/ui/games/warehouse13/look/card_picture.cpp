@@ -100,8 +100,15 @@ void drawTiming(Card& c, QColor with) {
   c.ink.text({86, 20, 240, 60}, timingWord(c.design.timing), Role::Heading, c.thumb() ? 56 : 46, with);
 }
 
+/// Whether a text is icons alone: there is room to show them large.
+bool iconsOnly(const QString& text) {
+  static const QRegularExpression kIcon("\\{[^}]*\\}");
+  return QString(text).remove(kIcon).trimmed().isEmpty();
+}
+
 void drawSmallText(Card& c, const QRectF& at, QColor with, bool dark = false) {
-  if (!c.thumb()) drawCardText(c.ink, at, c.say(c.design.text), c.textSize(false), with, dark);
+  const QString text = c.say(c.design.text);
+  if (!c.thumb()) drawCardText(c.ink, at, text, iconsOnly(text) ? 100 : c.textSize(false), with, dark);
 }
 
 void drawTrait(Card& c) {
@@ -157,9 +164,7 @@ void drawLarge(Card& c, const QString& head, QColor headInk, QColor tint, const 
   drawNeeds(c, 548);
   if (c.thumb()) return;
   const QString text = c.say(c.design.text);
-  static const QRegularExpression kIcon("\\{[^}]*\\}");
-  const bool iconsOnly = QString(text).remove(kIcon).trimmed().isEmpty();  // there is room to show them large
-  drawCardText(c.ink, {50, 700, 530, 140}, text, iconsOnly ? 64 : c.textSize(true), QColor(colour::kManilaInk));
+  drawCardText(c.ink, {50, 700, 530, 140}, text, iconsOnly(text) ? 64 : c.textSize(true), QColor(colour::kManilaInk));
 }
 
 void drawPing(Card& c) {

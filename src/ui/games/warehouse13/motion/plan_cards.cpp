@@ -11,7 +11,7 @@ namespace w13 {
 
 namespace {
 
-constexpr int kDraw = 260, kPlay = 320, kHold = 600, kTurn = 240, kRetrieve = 1400;
+constexpr int kDraw = 260, kPlay = 320, kHold = 1600, kTurn = 240, kRetrieve = 1400;
 constexpr double kHeldWide = 260;  // a card that is held up, in units of the board
 constexpr double kReadWide = 300;  // one that is read before it acts
 constexpr double kBoardWide = 1408;
@@ -188,6 +188,13 @@ void lose(Planning& p, CardId card) {
   p.putTogether({std::move(move)});
 }
 
+/// Whether it has been played, earlier in these news: it was seen then, before what it does.
+bool wasPlayed(const Planning& p, kernel::Noun card) {
+  const auto now = p.news.begin() + p.event;
+  return std::any_of(p.news.begin(), now,
+                     [&](const Event& each) { return each.noun == card && each.what == Happened::CardPlayed; });
+}
+
 /// Who has played or discarded a card in these news; Table: nobody.
 Seat whoseWas(const Planning& p, kernel::Noun card) {
   for (const Event& each : p.news)
@@ -210,7 +217,8 @@ void planCards(Planning& p) {
     default: break;
   }
   if (isRead(p, event)) return read(p, cardOf(event.noun));
-  if (event.veiled || thingOf(event.noun) != Thing::Card || !p.last(event.noun) || wasRead(p, event.noun)) return;
+  if (event.veiled || thingOf(event.noun) != Thing::Card || wasRead(p, event.noun) || wasPlayed(p, event.noun)) return;
+  if (event.what != Happened::CardPlayed && !p.last(event.noun)) return;
   const CardId card = cardOf(event.noun);
   switch (event.what) {
     case Happened::CardPlayed:

@@ -8,7 +8,7 @@ namespace w13 {
 
 namespace {
 
-constexpr int kTravel = 600, kKo = 300, kBronze = 900, kPlaced = 280, kGone = 420, kPhase = 350, kOutcome = 900;
+constexpr int kTravel = 600, kKo = 300, kBronze = 900, kPlaced = 280, kGone = 420, kPhase = 350, kOutcome = 1800;
 constexpr double kLying = -78;  // degrees of a medallion whose Agent is KO
 
 const SeatView& seatIn(const Tableau& tableau, Seat seat) { return tableau.view.seats[seat]; }

@@ -6,7 +6,7 @@ namespace w13 {
 
 namespace {
 
-constexpr int kCardRises = 500, kShrinks = 1300, kLands = 1900;
+constexpr int kCardRises = 1800, kShrinks = 2700, kLands = 3300;  // the last clue is read first
 constexpr int kBays = 3;
 constexpr QRectF kShelf(180, 290, 1560, 620);
 

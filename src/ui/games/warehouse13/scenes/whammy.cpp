@@ -10,7 +10,7 @@ namespace w13 {
 
 namespace {
 
-constexpr int kArtifactTurns = 600, kTurned = kArtifactTurns + 2 * kTurn;
+constexpr int kArtifactTurns = 1600, kTurned = kArtifactTurns + 2 * kTurn;
 constexpr int kStrikes = 300, kHolds = 900;
 
 /// Rays and rings, as from a blow.
@@ -73,6 +73,7 @@ Scene turnedUpScene(Staging staging) {
   QString reason;
   const bool strikes = std::ranges::find(moment.later, Happened::WhammyStruck, &Event::what) != moment.later.end();
   if (design.whammy && !strikes && leadLeft(moment.now)) reason = SceneWords::tr("A Lead is left: no Whammy.");
+  else if (design.whammy) reason = SceneWords::tr("No Lead is left: its Whammy strikes.");
   if (!consequences.empty() && reason.isEmpty()) reason = SceneWords::tr("If it is lost, its Consequence stays.");
   staging.text({260, 890, 1400, 44}, reason, Role::Body, 30, colour::kText).comes(kTurned + 150);
   Scene& scene = staging.scene();

@@ -12,7 +12,7 @@ namespace w13 {
 namespace {
 /// A window that waits for bots only holds people up no longer than this part of the delay.
 constexpr int kWindowShare = 5;
-constexpr int kTimeToUndo = 3;
+constexpr int kGivesTime = 3;
 /// Thinking ends this part of the delay before the answer is due: on a busy computer, too.
 constexpr int kSpare = 10;
 }  // namespace
@@ -81,7 +81,7 @@ void BotDesk::ask(BotJob job) {
   hurry();
   late_ = std::make_shared<std::atomic<bool>>(false);
   const qint64 since = timeNow();
-  const int wait = !job.question ? delay_ / kWindowShare : job.mayUndo ? kTimeToUndo * delay_ : delay_;  // all public
+  const int wait = !job.question ? delay_ / kWindowShare : job.givesTime ? kGivesTime * delay_ : delay_;  // all public
   Alarm::after(wait - wait / kSpare, this, [late = late_]() mutable { *late = true; });
   QMetaObject::invokeMethod(crew_, [this, job = std::move(job), since, wait, late = late_]() mutable {
     BotAnswer answer = crew_->answer(std::move(job), [&] { return late->load(std::memory_order_relaxed); });

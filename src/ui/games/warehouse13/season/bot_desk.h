@@ -30,7 +30,7 @@ struct BotJob {
   };
   int step = 0;
   int number = 0;                  ///< of the job: its answer has the same
-  bool mayUndo = false;            ///< a person's last choice can be undone until a bot moves, as everybody sees
+  bool givesTime = false;          ///< to people, who may want to undo a choice or to respond; public
   std::vector<kernel::Said> said;  ///< so far
   std::vector<Speaker> speakers;   ///< asked before anything else, one after the other
   std::vector<Question> windows;
@@ -76,7 +76,8 @@ class BotDesk : public QObject {
   ~BotDesk() override;
 
   /// The answer comes after the delay, however long a bot thinks: who has not finished then answers with what it has.
-  /// Where a choice can still be undone it comes after three times the delay: a person needs that long to notice.
+  /// Where people may want to undo a choice, or to respond, it comes after three times the delay: they need that long
+  /// to notice.
   void ask(BotJob job);
   /// Whoever thinks now stops: nobody waits for its answer any more.
   void hurry();

@@ -245,7 +245,7 @@ BotJob Room::nextJob() {
   BotJob job;
   job.step = season_.steps();
   job.match = season_.dreams();
-  job.mayUndo = mayUndo();
+  job.givesTime = mayUndo() || mayStepIn(decision(Seat::Table));
   if (const kernel::Move* move = nextScripted()) {
     if (!isPerson(move->seat)) job.question = questionTo(move->seat, decision(move->seat));
     return job;
@@ -259,6 +259,12 @@ BotJob Room::nextJob() {
   const Seat next = decision(Seat::Table).seat();
   if (next != Seat::Table && !isPerson(next)) job.question = questionTo(next, decision(next));
   return job;
+}
+
+/// Whether people may respond to what is about to happen by a bot's hand: a roll, or a card that acts.
+bool Room::mayStepIn(const kernel::Decision& face) const {
+  const bool commits = face.openness() == kernel::Openness::Public && face.openChoices().size() == 1;
+  return commits && !(mayRespond() & persons()).empty();
 }
 
 /// At each moment for it every bot is asked once, whatever it knows.

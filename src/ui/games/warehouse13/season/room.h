@@ -82,7 +82,7 @@ class Room : public QObject {
   /// Whether a bot is thinking, or about to.
   [[nodiscard]] bool thinking() const { return thinking_; }
   /// A bot has its answer but is held back from giving it.
-  [[nodiscard]] bool answerWaits() const { return waiting_.has_value(); }
+  [[nodiscard]] bool answerWaits() const { return waiting_.has_value() && heldBack(); }
   [[nodiscard]] int steps() const { return season_.steps(); }
   /// While somebody is behind the curtain, bots hold their answers back, so that nothing changes under it. Afterwards
   /// they wait once more as long as from the question to the answer.
@@ -138,6 +138,7 @@ class Room : public QObject {
   void putDown(const std::function<void()>& puts);
   void goOn(const Events& news);
   [[nodiscard]] BotJob nextJob();
+  [[nodiscard]] bool mayStepIn(const kernel::Decision& face) const;
   void letBotsTalk(BotJob& job);
   [[nodiscard]] BotJob::Question questionTo(Seat bot, const kernel::Decision& d);
   /// The script's next move; nullptr at its end, or without one.

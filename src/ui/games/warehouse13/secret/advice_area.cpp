@@ -27,11 +27,11 @@ void AdviceArea::draw(const Sight&, Ink&) {
     add(std::move(box));
     return;
   }
-  // Beside each other where it is wide, else one below the other; always room for three, so that they have one size.
-  constexpr int kRoom = 3;
+  // Beside each other where it is wide, else one below the other; where there is more than one always room for three,
+  // so that they have one size.
+  const int room = rows_.size() > 1 ? 3 : 1;
   const bool beside = w > 2 * h;
-  const QSizeF each =
-      beside ? QSizeF((w - (kRoom - 1) * kGap) / kRoom, h) : QSizeF(w, (h - (kRoom - 1) * kGap) / kRoom);
+  const QSizeF each = beside ? QSizeF((w - (room - 1) * kGap) / room, h) : QSizeF(w, (h - (room - 1) * kGap) / room);
   for (int row = 0; row < kernel::count(rows_); ++row) {
     const QPointF from = beside ? QPointF(row * (each.width() + kGap), 0) : QPointF(0, row * (each.height() + kGap));
     addRow(kernel::at(rows_, row), {from, each});

@@ -17,7 +17,7 @@ namespace w13 {
 namespace {
 
 constexpr QRgb kFree = 0xFFBFE3F2;
-constexpr double kFoot = 140, kAboveFoot = 14, kWidest = 600;
+constexpr double kFoot = 140, kAboveFoot = 14, kWidest = 600, kLine = 46;
 constexpr int kLinesUpTo = 130;  // percent: with larger text only the first line about a thumb has room
 
 /// A line about what a thumb means.
@@ -64,8 +64,10 @@ void drawThumb(Ink& ink, QSizeF size, verb::Id thumb, const std::vector<Means>& 
   drawCap(ink, {210 + used, 139, 30, 26}, down ? QStringLiteral("\u2193") : QStringLiteral("\u2191"));
   constexpr double kTop = 196;
   ink.line({22, kTop}, {size.width() - 22, kTop}, with.darker(160), 1.5);
-  const int count = textSize() > kLinesUpTo ? 1 : kernel::count(means);
-  const double step = (size.height() - kTop - 12) / count;
+  const double room = size.height() - kTop - 12;
+  const int fit = textSize() > kLinesUpTo ? 1 : std::max(1, static_cast<int>(room / kLine));
+  const int count = std::min(fit, kernel::count(means));
+  const double step = room / count;
   for (int line = 0; line < count; ++line) {
     const double y = kTop + 6 + step * line;
     const bool card = kernel::at(means, line).icon.startsWith(u"cards/");

@@ -86,7 +86,7 @@ class SecretScreen final : public GameScreen {
   void keyReleaseEvent(QKeyEvent* event) override;
 
  private:
-  static constexpr double kAdviceOnVote = 150;                   ///< the height of advice above the ballot
+  static constexpr double kAdviceOnVote = 96;                    ///< the height of advice above the ballot
   static constexpr kernel::Rule kWinning = ruleNamed("WIN-01");  ///< behind the briefing
   [[nodiscard]] bool complete() const { return !made_.empty() && made_.size() == asked_.size(); }
   [[nodiscard]] std::vector<kernel::Choice> onOffer() const;

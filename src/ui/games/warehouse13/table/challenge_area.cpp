@@ -1,5 +1,8 @@
 // A challenge: what is added, what must be beaten, which faces of the die win; and once it is rolled, what came of it.
 
+#include <algorithm>
+
+#include "engine/games/warehouse13/cards/standing.h"
 #include "engine/games/warehouse13/events.h"
 #include "engine/games/warehouse13/questions.h"
 #include "ui/games/warehouse13/look/game_art.h"
@@ -65,15 +68,21 @@ bool rolled(const Sight& sight) {
   return !sight.view.challenge.snag && askOf(sight.decision) != Ask::RollChallenge && sight.view.warehouseRoll >= 0;
 }
 
-/// What the roll comes to as it lies there.
-QString outcome(const ChallengeView& c, int roll) {
+/// What the roll comes to as it lies there, and whether it may still be changed.
+QString outcome(const ChallengeView& c, int roll, bool open) {
   const QString sum = QStringLiteral("%1 + %2 = %3").arg(c.bonus).arg(roll).arg(c.bonus + roll);
-  if (roll == 0) return ChallengeArea::tr("A 0 always fails. You can still play cards that change the roll.");
   const bool wins = c.bonus + roll > c.difficulty;
-  return (wins ? ChallengeArea::tr("%1 beats %2. You can still play cards that change the roll.")
-               : ChallengeArea::tr("%1 does not beat %2. You can still play cards that change the roll."))
-      .arg(sum)
-      .arg(c.difficulty);
+  QString said = roll == 0 ? ChallengeArea::tr("A 0 always fails.")
+                 : wins    ? ChallengeArea::tr("%1 beats %2.").arg(sum).arg(c.difficulty)
+                           : ChallengeArea::tr("%1 does not beat %2.").arg(sum).arg(c.difficulty);
+  if (open) said += ' ' + ChallengeArea::tr("You can still play cards that change the roll.");
+  return said;
+}
+
+/// Whether a card makes the next roll use both dice.  PRINT-06
+bool usesBothDice(const Sight& sight) {
+  return std::ranges::any_of(sight.view.staying,
+                             [&](CardId card) { return sight.cards.says(sight.cards.of(card), Query::WorseRoll); });
 }
 
 /// Why a face wins or fails.
@@ -116,7 +125,7 @@ void ChallengeArea::draw(const Sight& sight, Ink& ink) {
               Role::Typed, 22, QColor(colour::kGold));
   inside.paragraph(
       {note.x(), note.y() + 38, note.width(), 92},
-      lies ? outcome(c, sight.view.warehouseRoll)
+      lies ? outcome(c, sight.view.warehouseRoll, askOf(sight.decision) == Ask::KeepRoll)
            : tr("To change this roll with a card, press Respond at your seat now. A look gives nothing away."),
       Role::Body, 22, QColor(colour::kText2));
   p.restore();
@@ -196,8 +205,9 @@ void ChallengeArea::drawFaces(const Sight& sight, Ink& ink, QPointF at) {
     ink.paragraph({{die.x() - 14, die.bottom() + 6}, kCaption}, captions[place++], Role::Bold, size,
                   won ? QColor(colour::kText) : QColor(colour::kText3), Qt::AlignHCenter | Qt::AlignTop);
   }
-  ink.text({at.x(), at.y(), 660, 42}, tr("Faces that win now: %1 of 6").arg(wins), Role::Heading, 32,
-           QColor(colour::kGold));
+  const QString count = usesBothDice(sight) && !rolled(sight) ? tr("Both dice are rolled, and each must win: %1 of 6")
+                                                              : tr("Faces that win now: %1 of 6");
+  ink.text({at.x(), at.y(), 660, 42}, count.arg(wins), Role::Heading, 32, QColor(colour::kGold));
 }
 
 }  // namespace w13

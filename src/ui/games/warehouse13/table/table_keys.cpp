@@ -187,6 +187,13 @@ bool TableScreen::respond() {
   return focusOnCommand(commands);
 }
 
+/// The hand of whoever is asked, where the answer lies open on the table, too.
+bool TableScreen::lookAtHand() {
+  if (!handOpens()) return false;
+  obey({Order::Look, of(shown_.decision.seat())});
+  return true;
+}
+
 void TableScreen::press(const PromptButton& button) {
   if (button.command) obey(button.command);
   else if (button.choices.size() == 1) emit chosen(button.choices.front());
@@ -205,7 +212,8 @@ bool TableScreen::onKey(int key) {
     case Qt::Key_Enter:
       if (const PromptButton* main = prompt_.prompt().main(); main != nullptr) return press(PromptButton(*main)), true;
       return false;
-    case Qt::Key_H: return pressButton([](const PromptButton& each) { return each.command == Order::Curtain; });
+    case Qt::Key_H:
+      return pressButton([](const PromptButton& each) { return each.command == Order::Curtain; }) || lookAtHand();
     case Qt::Key_Space:
       return pressButton(
           [](const PromptButton& each) { return each.command == Order::Curtain || each.command == Order::Deal; });
@@ -221,7 +229,9 @@ bool TableScreen::onKey(int key) {
       if (Neutralizing::offeredBy(shown_.decision) && !shown_.thinking && !tool_.inHand()) obey(Order::Neutralize);
       return focusOn({verb::Neutralize});
     case Qt::Key_P: return pressButton(passes) || focusOn(kPassing);
-    case Qt::Key_R: return respond();
+    case Qt::Key_R:
+      if (!respond()) say(tr("Nobody may respond now."));
+      return true;
     case Qt::Key_T: return talk();
     case Qt::Key_W: return pressButton([](const PromptButton& each) { return each.command == Order::Wait; });
     case Qt::Key_S: return pressButton(swaps) || focusOn({verb::Swap});

@@ -25,7 +25,7 @@ int linesOf(const Events& wired) {
 std::vector<const Area*> TableScreen::publicAreas() const {
   std::vector<const Area*> all(boardAreas_.begin(), boardAreas_.end());
   for (const Area* area :
-       std::initializer_list<const Area*>{&playing_, &lost_, &lostWhole_, &retrieval_, &top_, &seats_})
+       std::initializer_list<const Area*>{&playing_, &lost_, &lostWhole_, &retrieval_, &challenge_, &top_, &seats_})
     all.push_back(area);
   return all;
 }
@@ -131,10 +131,29 @@ void TableScreen::wireOut() {
   for (std::size_t at = 0, times = 1; at < wired_.size(); ++at, ++times) {
     if (at + 1 < wired_.size() && wired_[at + 1] == wired_[at]) continue;  // said once, with how often
     const QString line = onTape(QString::fromStdString(words_.event(wired_[at], shown_.view)));
-    if (!line.isEmpty()) lines << (times > 1 ? QStringLiteral("%1 x %2").arg(line).arg(times) : line);
+    if (!line.isEmpty()) lines << (times > 1 ? QStringLiteral("%1 x %2.").arg(line.chopped(1)).arg(times) : line);
     times = 0;
   }
   if (lines != wire_.lines()) wire_.take(lines);
+}
+
+/// What is happening; how it comes out is told by dice and cards, once they rest.
+QString TableScreen::underWay(const Event& event) const {
+  switch (event.what) {
+    case Happened::DieRolled:
+    case Happened::WarehouseRolled:
+    case Happened::GooRolled: return tr("The dice roll.");
+    case Happened::CoverLifted: return tr("The covers are lifted.");
+    case Happened::PingRevealed: return tr("A Ping is turned up.");
+    case Happened::ArtifactRevealed: return tr("The artifact is turned up.");
+    case Happened::ConsequenceTurnedUp: return tr("A Consequence is turned up.");
+    case Happened::PlotRevealed: return tr("A Plot is turned up.");
+    case Happened::CardTurnedUp:
+      if (event.seat != Seat::Table) return tr("%1 turns up a card.").arg(seatName(event.seat));
+      return cards_.of(cardOf(event.noun)).kind == Kind::Traitor ? tr("The Adversary turns up a card.")
+                                                                 : tr("A card is turned up.");
+    default: return QString::fromStdString(words_.event(event, shown_.view));
+  }
 }
 
 // The prompt bar says what is happening.
@@ -142,15 +161,7 @@ void TableScreen::sayUnderWay(int event) {
   if (event < 0 || event >= kernel::count(news_)) return;
   const Event& happened = saying(news_, kernel::sizeOf(event));
   Prompt prompt;
-  switch (happened.what) {  // how it comes out is told by dice and cards, once they rest
-    case Happened::DieRolled:
-    case Happened::WarehouseRolled:
-    case Happened::GooRolled: prompt.question = tr("The dice roll."); break;
-    case Happened::CoverLifted: prompt.question = tr("The covers are lifted."); break;
-    default:
-      prompt.question = rowOf(happened.what).is(kAtRest) ? tr("A card is turned up.")
-                                                         : QString::fromStdString(words_.event(happened, shown_.view));
-  }
+  prompt.question = underWay(happened);
   if (prompt.question.isEmpty()) return;
   prompt.hint = tr("A key or a click skips this.");
   if (happened.seat != Seat::Table) putPortrait(prompt, happened.seat);

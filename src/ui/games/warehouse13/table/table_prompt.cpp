@@ -78,8 +78,7 @@ Prompt TableScreen::promptNow(Offers& offers) const {
   else if (waits || (mayRespond && d.openChoices().size() == 1))
     prompt.hint = tr("To respond, press Respond at your seat before play goes on.");
   else if (lit > 0)
-    prompt.hint =
-        lit == 1 ? tr("Click what glows on the table.") : tr("Click one of the %1 that glow on the table.").arg(lit);
+    prompt.hint = lit == 1 ? tr("Click what glows on the table.") : tr("Click one of those that glow on the table.");
   if (shown_.mayUndo) prompt.buttons.push_back({tr("Undo"), tr("Ctrl Z"), Order::Undo, {}});
   if (shown_.thinking) return prompt;
   addButtons(prompt, offers);

@@ -129,6 +129,8 @@ class TableScreen final : public GameScreen {
   void changeEvent(QEvent* event) override;
 
  private:
+  bool lookAtHand();
+  [[nodiscard]] QString underWay(const Event& event) const;
   /// Whether a key only lets somebody look at something, or respond.
   [[nodiscard]] bool onlyLooks(int key) const;
   enum class Panel { Board, Retrieval };
