@@ -337,7 +337,7 @@ TEST_CASE("The title opens the lessons with the rule book, the saved seasons, an
 }
 
 TEST_CASE("The shelf of the title shows what was retrieved here, and tells of it", "[window]") {
-  // given two artifacts, of which one was retrieved twice, and one of cards that are not there
+  // given an artifact that was retrieved twice, one of the Adversary's, and one of cards that are not there
   Start start;
   StartScreen& screen = *start.window.startScreen();
   screen.openTitle();
@@ -345,16 +345,19 @@ TEST_CASE("The shelf of the title shows what was retrieved here, and tells of it
     return Shelved{id, name, "Paris", QDate(2026, 11, day), {"Kim", "Sam"}, "in the last round"};
   };
   screen.showShelf({retrieved("ice-flower", "Ice Flower", 1), retrieved("own-thing", "Own Thing", 2),
-                    retrieved("ice-flower", "Ice Flower", 3)});
+                    retrieved("ice-flower", "Ice Flower", 3), retrieved("the-phoenix", "The Phoenix", 4)});
   const ShelfView* shelf = screen.findChild<ShelfView*>();
   REQUIRE(shelf != nullptr);
-  // then three of the niches are told apart
+  // then those of the niches are lit, and all that the box has are there
   const QList<Niche*> niches = shelf->findChildren<Niche*>();
-  CHECK(std::ranges::count_if(niches, [](const Niche* each) { return each->content().lit; }) == 2);
-  CHECK(niches.size() == 27);  // the box has 26
+  CHECK(std::ranges::count_if(niches, [](const Niche* each) { return each->content().lit; }) == 3);
+  CHECK(niches.size() == 26 + 8 + 1);  // COMP-12
   REQUIRE(shelf->nicheOf("ice-flower") != nullptr);
   CHECK(shelf->nicheOf("ice-flower")->content().last.date.day() == 3);
-  CHECK(shelf->accessibleDescription() == "2 of 27 artifacts retrieved here");
+  REQUIRE(shelf->nicheOf("the-phoenix") != nullptr);
+  CHECK(shelf->nicheOf("the-phoenix")->content().number <= 26 + 8);  // in its place, with its picture
+  CHECK_FALSE(shelf->nicheOf("the-phoenix")->content().art.empty());
+  CHECK(shelf->accessibleDescription() == "3 of 35 artifacts retrieved here");
   // and Tab leads to it, arrows from one to the next
   niches.front()->setFocus();
   QTest::keyClick(niches.front(), Qt::Key_Right);

@@ -4,9 +4,31 @@
 #include <algorithm>
 
 #include "support/catch.h"
+#include "ui/games/warehouse13/pages/pause_menu.h"
 #include "window.h"
 
 namespace w13::test {
+
+TEST_CASE("In the menu, down goes through the entries as they stand", "[window]") {
+  // given a menu with entries that came later than the others
+  QWidget over;
+  over.resize(1280, 800);
+  over.show();
+  PauseMenu* menu = new PauseMenu({}, PauseMenu::Leaves::Season, &over);
+  menu->offerShields();
+  menu->addPin(0, "Anna");
+  menu->open();
+  QApplication::setActiveWindow(&over);
+  QApplication::processEvents();
+  QList<QPushButton*> entries = menu->findChildren<QPushButton*>();
+  std::ranges::sort(entries, {}, [](const QPushButton* each) { return each->y(); });
+  REQUIRE(entries.size() > 6);
+  // then down leads from each to the one below it
+  for (QPushButton* each : entries) {
+    CHECK(over.focusWidget() == each);
+    QTest::keyClick(each, Qt::Key_Down);
+  }
+}
 
 TEST_CASE("Every public choice has a thing or a button that makes it", "[window]") {
   Playing game(4, 9);

@@ -70,8 +70,7 @@ QPushButton* PauseMenu::add(const QString& words, Command command) {
 // The first press asks, the second does it: all at the table see it.
 void PauseMenu::addPin(int seat, const QString& name) {
   QPushButton* entry = add(tr("Remove the PIN of %1").arg(name), Command(Order::DropPin, of(seatAt(seat))));
-  column_->removeWidget(entry);
-  column_->insertWidget(column_->count() - 2, entry);  // above what leads away
+  place(entry, column_->count() - 3);  // above what leads away
   disconnect(entry, &QPushButton::clicked, nullptr, nullptr);
   connect(entry, &QPushButton::clicked, this, [this, entry, seat, asked = false]() mutable {
     if (std::exchange(asked, true)) return choose(Command(Order::DropPin, of(seatAt(seat))));
@@ -81,8 +80,19 @@ void PauseMenu::addPin(int seat, const QString& name) {
 
 void PauseMenu::offerShields() {
   QPushButton* entry = add(tr("Shields: phones as private screens"), Order::Shields);
+  place(entry, column_->indexOf(findChild<QPushButton*>("menu-rules")));
+}
+
+// Keys go through the entries as they stand.
+void PauseMenu::place(QPushButton* entry, int at) {
   column_->removeWidget(entry);
-  column_->insertWidget(column_->indexOf(findChild<QPushButton*>("menu-rules")), entry);
+  column_->insertWidget(at, entry);
+  QWidget* before = nullptr;
+  for (int item = 0; item < column_->count(); ++item) {
+    QPushButton* each = qobject_cast<QPushButton*>(column_->itemAt(item)->widget());
+    if (each != nullptr && before != nullptr) setTabOrder(before, each);
+    if (each != nullptr) before = each;
+  }
 }
 
 void PauseMenu::choose(Command command) {

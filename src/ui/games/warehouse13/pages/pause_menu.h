@@ -39,6 +39,7 @@ class PauseMenu final : public QWidget {
 
  private:
   QPushButton* add(const QString& words, Command command);
+  void place(QPushButton* entry, int at);
   void choose(Command command);
   void goAway();
   QWidget* panel_;

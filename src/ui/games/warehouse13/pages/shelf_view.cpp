@@ -122,14 +122,15 @@ void ShelfView::show(const Catalog& cards, const std::vector<Shelved>& shelved) 
   for (const Shelved& each : shelved) last[each.artifact] = each;
   std::set<DesignId> seen;
   std::vector<NicheContent> contents;
-  for (const CardId card : cards.all(Kind::Artifact)) {
-    if (!seen.insert(cards.designOf(card)).second) continue;
-    const Design& design = cards.of(card);
-    const auto found = last.find(design.id);
-    NicheContent content{design.art, 0, said(design.name), found != last.end(), {}};
-    if (content.lit) content.last = last.extract(found).mapped();
-    contents.push_back(std::move(content));
-  }
+  for (const Kind kind : {Kind::Artifact, Kind::Adversary})  // the third of a season is one of the Adversary's
+    for (const CardId card : cards.all(kind)) {
+      if (!seen.insert(cards.designOf(card)).second) continue;
+      const Design& design = cards.of(card);
+      const auto found = last.find(design.id);
+      NicheContent content{design.art, 0, said(design.name), found != last.end(), {}};
+      if (content.lit) content.last = last.extract(found).mapped();
+      contents.push_back(std::move(content));
+    }
   for (const auto& [id, each] : last) contents.push_back({{}, 0, each.name, true, each});
   int number = 0;
   int lit = 0;
