@@ -59,17 +59,20 @@ struct Evening {
   /// Plays until the second Episode begins or the season ends; something must go on all the time.
   void playEpisode() {
     int quiet = 0, steps = 0, was = 0;
+    std::size_t scenes = 0;
     while (!room().over() && room().view(Seat::Table).episode < 2) {
       const QWidget* page = window.page();
       const std::string on = page->metaObject()->className();  // it may go
       act();
       const int now = room().steps();
-      const bool goesOn = now != steps || page != window.page() || player.clicks() != was;
+      const std::size_t waiting = window.scenes().moments().size();
+      const bool goesOn = now != steps || page != window.page() || player.clicks() != was || waiting != scenes;
       quiet = goesOn ? 0 : quiet + 1;
       steps = now;
       was = player.clicks();
+      scenes = waiting;
       INFO("step " << steps << " on a " << on);
-      REQUIRE(quiet < 200);  // 20 seconds: no scene is longer
+      REQUIRE(quiet < 300);  // 30 seconds: no scene is longer, not even for slow readers
     }
   }
 
