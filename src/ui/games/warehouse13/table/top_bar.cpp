@@ -108,16 +108,17 @@ double chainWidth(const Steps& chain, const Spacing& spacing) {
   return width;
 }
 
-/// A row of names with chevrons between them, what is done is ticked; what is now goes into `marker`, which lies over
-/// it. Gives where the row ends.
+/// A row of names with chevrons between them, what is done is ticked; room is left for what is now, which goes into
+/// `marker`. Gives where it ends.
 double drawChain(Ink& ink, const Steps& chain, const Spacing& spacing, double x, PhaseMarker& marker) {
   for (int at = 0; at < chain.names.size(); ++at) {
     const bool now = at == chain.now;
     const double text = wideIn(Role::Bold, 19, shownIn(chain, at));
     const QRectF box(x, 10, text + spacing.inside, 38);
-    if (now) marker = {box, shownIn(chain, at)};  // over the name, which is seen while the marker is on its way
-    ink.text(box.adjusted(spacing.inside / 2, 0, -spacing.inside / 2, 0), shownIn(chain, at), Role::Bold, 19,
-             QColor(colour::kText3), Qt::AlignCenter);
+    if (now) marker = {box, shownIn(chain, at)};
+    else
+      ink.text(box.adjusted(spacing.inside / 2, 0, -spacing.inside / 2, 0), shownIn(chain, at), Role::Bold, 19,
+               QColor(colour::kText3), Qt::AlignCenter);
     x = box.right();
     if (at + 1 == chain.names.size()) break;
     QPainter& p = ink.painter();
