@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kShownCards = 60;
 
-/// A figure as its kind has it: "7.3", "41.0 %".
+/// A figure as its kind has it: "7.3", "41.0%".
 QString figureSaid(const house::Figure& figure, double value) {
   return figure.share ? MeasureBench::tr("%1%").arg(QLocale().toString(100 * value, 'f', 1))
                       : QLocale().toString(value, 'f', 2);
