@@ -155,6 +155,10 @@ void putAgents(Reasons& all, const View& before, const View& after) {
   for (const Seat seat : SeatSet::firstOf(before.players)) {
     if (before.seats[seat].bronzed && !after.seats[seat].bronzed) putReason(all, Ground::FreesAgent, of(seat));
     if (!before.seats[seat].bronzed && after.seats[seat].bronzed) putReason(all, Ground::BronzesAgent, of(seat));
+    if (seat == before.viewer || !before.seats[seat].isAgent || after.seats[seat].bronzed) continue;
+    if (after.seats[seat].health > before.seats[seat].health) putReason(all, Ground::HurtsAgent, of(seat));
+    if (const int less = before.seats[seat].handSize - after.seats[seat].handSize; less > 0)
+      putReason(all, Ground::RobsAgent, of(seat), less);
   }
 }
 
@@ -237,17 +241,20 @@ void tally(std::vector<Came>& all, const Reasons& reasons) {
   }
 }
 
-/// Of amounts the one that is likeliest, and the most telling of each sort.
-Reasons mostTelling(std::vector<Came> all) {
-  std::ranges::stable_sort(all, [](const Came& a, const Came& b) {
+/// Of amounts the one that is likeliest, and the most telling of each sort; what pays comes first.
+Reasons mostTelling(std::vector<Came> all, bool (*isPay)(Ground)) {
+  std::ranges::stable_sort(all, [&](const Came& a, const Came& b) {
+    const bool first = isPay(a.reason.ground), second = isPay(b.reason.ground);
+    if (first != second) return first;
     return a.reason.ground != b.reason.ground ? a.reason.ground < b.reason.ground : a.times > b.times;
   });
   Reasons chosen;
   int pays = 0, risks = 0;
   for (Came& each : all) {
     const int percent = static_cast<int>(std::lround(100.0 * each.times / kReasonDreams));
-    const bool amount =
-        each.reason.about == kernel::Noun{} && !chosen.empty() && chosen.back().ground == each.reason.ground;
+    const bool amount = std::ranges::any_of(chosen, [&](const Reason& likelier) {
+      return likelier.ground == each.reason.ground && likelier.about == each.reason.about;
+    });
     int& number = isPay(each.reason.ground) ? pays : risks;
     if (percent < kLeastPercent || amount || number == kMostReasons) continue;
     ++number;
@@ -334,7 +341,7 @@ std::vector<Reason> groundsFor(const Reasoner& who, const kernel::Move& move, st
     dream->view(seat, after);
     tally(came, changes(who.view, after));
   }
-  Reasons all = mostTelling(std::move(came));
+  Reasons all = mostTelling(std::move(came), who.view.isTraitor && who.view.traitorRevealed ? isPayOfTraitor : isPay);
   if (const auto fills = fillingOf(who.cards, who.view, move)) all.insert(all.begin(), *fills);
   if (const auto shows = onlooker->reason(kReasonDreams)) all.push_back(*shows);
   return all;

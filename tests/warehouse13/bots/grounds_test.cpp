@@ -99,6 +99,11 @@ TEST_CASE("A reason is called by what has changed for the seat: the board and th
   CHECK(groundsOf([](View& v) { v.seats[kOther].bronzed = true; }) == Only{Ground::BronzesAgent});
   CHECK(groundsOf([](View& v) { v.seats[kOther].bronzed = true; }, [](View& v) { v.seats[kOther].bronzed = false; }) ==
         Only{Ground::FreesAgent});
+  // what befalls another Agent
+  const auto agents = [](View& v) { v.seats[kOther].isAgent = true, v.seats[kOther].handSize = 5; };
+  CHECK(groundsOf(agents, [](View& v) { v.seats[kOther].health = Health::Ko; }) == Only{Ground::HurtsAgent});
+  CHECK(groundsOf(agents, [](View& v) { v.seats[kOther].handSize = 3; }) == Only{Ground::RobsAgent});
+  CHECK(groundsOf(agents, [](View& v) { v.seats[kOther].handSize = 6; }).empty());
   // nothing at all, and what only others have done
   CHECK(groundsOf([](View&) {}) == Only{Ground::NothingHappens});
   CHECK(groundsOf([](View& v) { v.seats[kOther].at = Location::Field; }).empty());

@@ -39,6 +39,8 @@ constexpr std::array<Word, kGrounds> kGroundWords = {
     wordOf(Ground::UsesAbility, "uses-ability"),
     wordOf(Ground::ArmsTraitor, "arms-traitor"),
     wordOf(Ground::BronzesAgent, "bronzes-agent"),
+    wordOf(Ground::HurtsAgent, "hurts-agent"),
+    wordOf(Ground::RobsAgent, "robs-agent"),
     wordOf(Ground::NothingHappens, "nothing-happens"),
     wordOf(Ground::MayBeTraitor, "may-be-traitor"),
     wordOf(Ground::TakenForTraitor, "taken-for-traitor"),

@@ -42,6 +42,8 @@ enum class Ground : std::uint8_t {
   UsesAbility,   ///< slot, as a number
   ArmsTraitor,   ///< number of cards more in the revealed Traitor's hand
   BronzesAgent,  ///< seat
+  HurtsAgent,    ///< seat: another one's Agent is KO'd or wounded
+  RobsAgent,     ///< seat; number: it has so many cards less in its hand
   // neither
   NothingHappens,   ///< none of that, for certain
   MayBeTraitor,     ///< seat, voted on; percent: as the seat that answers believes
@@ -55,9 +57,27 @@ enum class Ground : std::uint8_t {
   SuspectedMuchMore,
 };
 inline constexpr int kGrounds = static_cast<int>(Ground::SuspectedMuchMore) + 1;
-/// Whether a ground is what the answer pays, or what it shows to others.
-[[nodiscard]] constexpr bool isPay(Ground ground) { return ground <= Ground::GoesTo; }
+/// Whether a ground is what the answer shows to others.
 [[nodiscard]] constexpr bool isShown(Ground ground) { return ground > Ground::KeepsCards; }
+/// Whether it is what the answer pays an Agent.
+[[nodiscard]] constexpr bool isPay(Ground ground) { return ground <= Ground::GoesTo; }
+/// Whether it is what the answer pays the revealed Traitor: the other's harm.
+[[nodiscard]] constexpr bool isPayOfTraitor(Ground ground) {
+  switch (ground) {
+    case Ground::WinsSeason:
+    case Ground::GetsCards:
+    case Ground::LosesArtifact:
+    case Ground::ExecutesPlot:
+    case Ground::StressGoes:
+    case Ground::FillsTrack:
+    case Ground::BlocksPlace:
+    case Ground::ClueGoes:
+    case Ground::BronzesAgent:
+    case Ground::HurtsAgent:
+    case Ground::RobsAgent: return true;
+    default: return false;
+  }
+}
 
 /// What others see somebody do, as far as it speaks for or against a seat.
 enum class Trace : std::uint8_t {
