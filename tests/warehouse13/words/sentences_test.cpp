@@ -57,6 +57,13 @@ TEST_CASE("A name that ends in a question mark ends its sentence") {
   const auto accident = [](std::string_view) { return "Accident?"s; };
   CHECK(filled("Choose an Agent for {card}.", accident) == "Choose an Agent for Accident?");
   CHECK(filled("{card} is turned up.", accident) == "Accident? is turned up.");
+  CHECK(filled("Play {card}?", accident) == "Play Accident?");
+  CHECK(house::asked("Play Captured!") == "Play Captured!");
+  CHECK(house::asked("Play Tesla") == "Play Tesla?");
+  CHECK(house::asked("Neutralize the 2?") == "Neutralize the 2?");
+  // a clue does not end a sentence
+  const auto clue = [](std::string_view) { return "2?"s; };
+  CHECK(filled("The Goo die shows {clue}.", clue) == "The Goo die shows 2?.");
 }
 
 TEST_CASE("things are called as players call them") {

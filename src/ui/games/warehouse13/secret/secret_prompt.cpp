@@ -1,6 +1,7 @@
 // What the bar of a secret screen says, and its buttons.
 
 #include "engine/games/warehouse13/rulebook/rule_ids.h"
+#include "engine/house/said/filled.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/secret/secret_screen.h"
 #include "ui/games/warehouse13/table/neutralizing.h"
@@ -68,7 +69,7 @@ Prompt SecretScreen::promptOfNeutralizing() const {
     prompt.question = tr("%1, which clue do you neutralize?").arg(shown_.name);
     prompt.hint = tr("Click a clue with a violet ring. Nothing happens until you confirm.");
   } else {
-    prompt.question = QString::fromStdString(words_.choice(made_.front(), asked_.front(), shown_.view)) + "?";
+    prompt.question = QString::fromStdString(house::asked(words_.choice(made_.front(), asked_.front(), shown_.view)));
     prompt.hint = tr("It goes into the Neutralizer and is out until Cleanup.") + " " + takenBack();
   }
   prompt.buttons.push_back({tr("Put it away"), tr("Esc"), Order::Back});
@@ -91,7 +92,7 @@ Prompt SecretScreen::promptOfConfirming() const {
   Prompt prompt;
   prompt.buttons.push_back({tr("Start again"), tr("Esc"), Order::Again});
   if (several_.empty()) {
-    prompt.question = chosenSoFar() + "?";
+    prompt.question = QString::fromStdString(house::asked(chosenSoFar().toStdString()));
     prompt.hint = tr("Nothing has happened yet: confirm, or choose something else.") + " " + takenBack();
     prompt.buttons.push_back({tr("Confirm, close the curtain"), tr("Enter"), Order::Confirm, {}, ButtonTone::Gold});
     return prompt;
