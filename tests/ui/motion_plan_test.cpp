@@ -250,7 +250,8 @@ TEST_CASE("A card that is played is seen before what it does", "[motion][telling
   const CardId card = cards.all(Kind::Trait).front();
   Moments two;
   two.after.things.push_back({of(card), Part::Discards, of(card), {40, 500, 60, 91}, {}});
-  two.before.things.push_back({nounOf(Thing::Track, 0), Part::Thing, {}, {200, 700, 60, 60}, {}});
+  for (int space = 0; space < 8; ++space)
+    two.before.things.push_back({nounOf(Thing::Track, space), Part::Thing, {}, {200 + 60.0 * space, 700, 60, 60}, {}});
   two.tell(Happened::CardPlayed, of(card), 0, seatAt(0));
   two.tell(Happened::ObstacleGone, nounOf(Thing::Track, 0));
   two.tell(Happened::CardDiscarded, of(card), 0, seatAt(0));
@@ -259,6 +260,13 @@ TEST_CASE("A card that is played is seen before what it does", "[motion][telling
   REQUIRE(!plan.moves.empty());
   CHECK(plan.moves.front().event == 0);
   CHECK(std::ranges::count_if(plan.moves, [](const Move& move) { return move.event == 2; }) == 0);
+  // nor while it is held up, and however much it does, it is held up as long
+  const int held = plan.moves.front().end();
+  for (int space = 1; space < 8; ++space) two.tell(Happened::ObstacleGone, nounOf(Thing::Track, space));
+  const Plan more = two.plan();
+  CHECK(more.moves.front().end() == held);
+  for (const Plan& each : {plan, more})
+    for (const Move& move : each.moves) CHECK((move.event == 0 || move.begin >= held));
 }
 
 TEST_CASE("A card that is held up to be read stays as long as slow readers need", "[motion][telling]") {

@@ -87,6 +87,15 @@ Move heldUp(const Planning& p, CardId card, const QRectF& from, double width, in
   return move;
 }
 
+/// Holds a card up with a beat of its own, however long that is: what it does follows.
+void holdUp(Planning& p, Move move) {
+  int whole = 0;
+  for (const Leg& leg : move.legs) whole += leg.length;
+  p.closeBeat();
+  p.putTogether({std::move(move)});
+  p.closeBeat(whole);
+}
+
 /// Where a card is turned up: on its deck, or where it lies from now on.
 QRectF turnedAt(const Planning& p, CardId card) {
   const Design& design = p.cards.of(card);
@@ -122,18 +131,15 @@ bool wasRead(const Planning& p, kernel::Noun card) {
   return std::any_of(p.news.begin(), now, [&](const Event& each) { return each.noun == card && isRead(p, each); });
 }
 
-// Held up long enough to be read, with a beat of its own: what it does follows.
+// Held up long enough to be read.
 void read(Planning& p, CardId card) {
   const QRectF from = turnedAt(p, card);
   if (from.isEmpty() || p.after.at(p.after.find(Part::Board)).isEmpty()) return turnUp(p, card);
-  p.closeBeat();
   const int is = p.after.card(card);
   const int reading = ui::timeToRead(static_cast<qsizetype>(p.cards.of(card).text.en.size()));
   Move move = heldUp(p, card, from, kReadWide, reading, is >= 0 ? p.after.at(is) : from);
   move.turnsUp = true;
-  const int whole = reading + 2 * kPlay;
-  p.putTogether({std::move(move)});
-  p.closeBeat(whole);
+  holdUp(p, std::move(move));
 }
 
 /// A card that is played or discarded, or goes elsewhere in the open.
@@ -154,7 +160,7 @@ void pass(Planning& p, CardId card, Seat seat) {
   if (is < 0) return slideBack(p, backOf(p.cards.of(card).kind), from, there, kPlay);
   const QRectF board = p.after.at(p.after.find(Part::Board));
   const bool small = there.width() < 0.7 * kHeldWide * board.width() / kBoardWide;
-  if (small && !board.isEmpty()) return p.put(heldUp(p, card, from, kHeldWide, kHold, there));
+  if (small && !board.isEmpty()) return holdUp(p, heldUp(p, card, from, kHeldWide, kHold, there));
   Move move = moveOf(from, {Way::Go, there, kPlay, QEasingCurve::InOutCubic, 0, true});
   move.back = backOf(p.cards.of(card).kind);
   move.is = is;
