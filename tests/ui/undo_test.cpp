@@ -156,7 +156,7 @@ TEST_CASE("A bot that was held back waits its whole delay once more, so that peo
 
 TEST_CASE("Before a bot rolls a die or lets a card act, people have three times as long to respond", "[window][bots]") {
   // given a bot that is about to do so, and a person who may respond
-  constexpr int kDelay = 700;
+  constexpr int kDelay = 700, kStep = 20;
   HandClock clock;
   Playing game(people(3, 4, {"", "random", "random"}));
   game.unpainted();
@@ -169,19 +169,18 @@ TEST_CASE("Before a bot rolls a die or lets a card act, people have three times 
   const auto goes = [&](int from) { return QTest::qWaitFor([&] { return room.steps() != from; }); };
   room.setBotDelay(kDelay);
   REQUIRE(game.clickUntil([&] {
-    while (game.onTable() && room.thinking() && !about()) {
-      const int steps = room.steps();
-      clock.pass(3 * kDelay);
-      if (!QTest::qWaitFor([&] { return room.steps() != steps || !room.thinking(); })) return false;
+    for (int passed = 0; game.onTable() && room.thinking() && !about() && passed < 5 * kDelay; passed += kStep) {
+      clock.pass(kStep);
+      QTest::qWaitFor([] { return false; }, 1);  // the bot's thread answers
     }
     return game.onTable() && about();
   }));
   // then it waits so long, not less
   const int steps = room.steps();
-  clock.pass(3 * kDelay - 1);
+  clock.pass(3 * kDelay - kStep);
   game.settle();
   CHECK(room.steps() == steps);
-  clock.pass(1);
+  clock.pass(kStep);
   CHECK(goes(steps));
 }
 
