@@ -176,46 +176,57 @@ concept Wakes = requires(Table& t) {
   t.wake();
 };
 
-/// Does pending steps until a seat has to choose, and leaves that decision in `d` (empty: the game is over). A question
-/// without choices is skipped; one with a single choice is answered if it is automatic.
+/// Does the step on top. A question without choices is skipped; one with a single choice is answered if it is
+/// automatic. Whether a seat has to choose; then `d` has the question, or is empty if it must still be listed.
 template <class Agenda, class Table>
-void settle(Agenda& agenda, Table& t, Decision& d) {
+[[nodiscard]] bool doStep(Agenda& agenda, Table& t, Decision& d) {
   const auto& now = t.now();
+  return std::visit(
+      [&]<class Step>(const Step& top) {
+        const Step step = top;  // a copy stays valid while the step pushes others
+        if constexpr (SealedQuestion<Step, std::remove_cvref_t<decltype(now)>>) {
+          d.clear();
+          if (!asked(step, now).empty()) return true;
+          agenda.pop();
+          return false;
+        } else if constexpr (Question<Step, std::remove_cvref_t<decltype(now)>>) {
+          d.clear();
+          ask(step, now, d);
+          if (d.size() > 1 || (d.size() == 1 && !d.automatic())) return true;
+          agenda.pop();
+          if (d.size() == 1) {
+            t.automatic(d.seat(), d[0]);
+            answer(step, t, d[0]);
+          } else if constexpr (Skippable<Step, Table>) {
+            skipped(step, t);
+          }
+          return false;
+        } else {
+          agenda.pop();
+          resume(step, t);
+          return false;
+        }
+      },
+      agenda.top());
+}
+
+/// Does pending steps until a seat has to choose, and leaves that decision in `d` (empty: the game is over). `before`
+/// is called before each of them, while it is on top.
+template <class Agenda, class Table, class Before>
+void settle(Agenda& agenda, Table& t, Decision& d, const Before& before) {
   while (true) {
     if constexpr (Wakes<Table>) t.wake();
     if (agenda.empty()) break;
-    const bool waiting = std::visit(
-        [&]<class Step>(const Step& top) {
-          const Step step = top;  // a copy stays valid while the step pushes others
-          if constexpr (SealedQuestion<Step, std::remove_cvref_t<decltype(now)>>) {
-            d.clear();
-            if (!asked(step, now).empty()) return true;
-            agenda.pop();
-            return false;
-          } else if constexpr (Question<Step, std::remove_cvref_t<decltype(now)>>) {
-            d.clear();
-            ask(step, now, d);
-            if (d.size() > 1 || (d.size() == 1 && !d.automatic())) return true;
-            agenda.pop();
-            if (d.size() == 1) {
-              t.automatic(d.seat(), d[0]);
-              answer(step, t, d[0]);
-            } else if constexpr (Skippable<Step, Table>) {
-              skipped(step, t);
-            }
-            return false;
-          } else {
-            agenda.pop();
-            resume(step, t);
-            return false;
-          }
-        },
-        agenda.top());
-    if (!waiting) continue;
-    if (d.empty()) decide(agenda, now, Seat::Table, d);
+    before();
+    if (!doStep(agenda, t, d)) continue;
+    if (d.empty()) decide(agenda, t.now(), Seat::Table, d);
     return;
   }
   d.clear();
+}
+template <class Agenda, class Table>
+void settle(Agenda& agenda, Table& t, Decision& d) {
+  settle(agenda, t, d, [] {});
 }
 
 /// Answers the question on top for a seat. The choice must be on offer.

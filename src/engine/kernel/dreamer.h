@@ -9,6 +9,7 @@
 
 #include "engine/kernel/count.h"
 #include "engine/kernel/fair_play_result.h"
+#include "engine/kernel/glimpse.h"
 #include "engine/kernel/session.h"
 #include "engine/kernel/sight.h"
 
@@ -86,6 +87,7 @@ class Dreamer {
                           session.state(),
                           session.outcomesOf(session.history().size() - 1),
                           session.eventsFor(viewer),
+                          glimpses(before, move, session.outcomesOf(session.history().size() - 1), viewer),
                           look(game_, session.state(), viewer),
                           undoable(game_, before, move)};
     const Sight<G> sightBefore = look(game_, before, viewer);
@@ -124,6 +126,7 @@ class Dreamer {
     const State& after;
     std::span<const Outcome> outcomes;
     Events events;
+    std::vector<Glimpse<G>> glimpses;
     Sight<G> sightAfter;
     bool limit;
   };
@@ -132,6 +135,12 @@ class Dreamer {
     return std::string("in a dream dealt ") + (dealing == Dealing::Mixed ? "mixed " : "by origin ");
   }
 
+  [[nodiscard]] std::vector<Glimpse<G>> glimpses(const State& before, const Move& move,
+                                                 std::span<const Outcome> outcomes, Seat viewer) const {
+    Glimpses<G> all(game_, viewer);
+    all.choose(before, move, outcomes);
+    return std::move(all).all();
+  }
   [[nodiscard]] std::string carriedOver(const State& dream, const Passage& passage) {
     const RandomMove& move = passage.move;
     if (!offers(game_, dream, move)) {
@@ -151,7 +160,9 @@ class Dreamer {
     }
     std::string problem = differenceOfEvents(passage.events, seen);
     if (problem.empty()) problem = difference(passage.sightAfter, look(game_, after, passage.viewer));
-    return problem.empty() ? problem : "after the same choice " + problem;
+    if (!problem.empty()) return "after the same choice " + problem;
+    if (glimpses(dream, move, passage.outcomes, passage.viewer) == passage.glimpses) return {};
+    return "between two parts of what the same choice sets off, the view differs";
   }
 
   /// A choice that can be taken back teaches nobody anything, so there is nothing to pin.

@@ -12,6 +12,7 @@
 #include "engine/kernel/count.h"
 #include "engine/kernel/errors.h"
 #include "engine/kernel/game.h"
+#include "engine/kernel/glimpse.h"
 #include "engine/kernel/history.h"
 #include "engine/kernel/news.h"
 #include "engine/kernel/refusal.h"
@@ -95,6 +96,10 @@ class Session {
   [[nodiscard]] Events eventsFor(Seat viewer) const {
     checkViewer(viewer);
     return newsAfter_ == kOpening ? news_.all(viewer) : news_.after(newsAfter_, viewer);
+  }
+  /// What the viewer saw meanwhile, between the parts of what went on by itself.
+  [[nodiscard]] std::vector<Glimpse<G>> glimpsesFor(Seat viewer) const {
+    return checkViewer(viewer), glimpsesAfter(*this, newsAfter_, viewer);
   }
   void update(Seat viewer, Update<G>& update) const {
     update.view = View{};

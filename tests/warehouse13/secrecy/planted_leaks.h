@@ -30,6 +30,19 @@ struct CountsTraits : Honest {
       v.seats[seat].handSize = static_cast<std::uint8_t>(s.world.agents[seat].hand.size());
   }
 };
+/// Between two parts of what goes on by itself the table shows who the Traitor is: for an instant only.
+struct GlimpsesTheTraitor : Honest {
+  using Honest::choose;
+  using Honest::Honest;
+  void choose(State& s, const Move& move, kernel::Chance& chance, Events* events, Decision& d,
+              const Between& between) const {
+    Honest::choose(s, move, chance, events, d, [&](const State& now) {
+      State shown = now;
+      shown.world.traitor.revealed = true;
+      between(shown);
+    });
+  }
+};
 /// Behind a shield the cards stand as in the owner's hand: where the one that was handed over stands tells when the
 /// others came.
 struct ShowsHandOrder : Honest {

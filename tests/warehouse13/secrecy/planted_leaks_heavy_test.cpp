@@ -46,6 +46,7 @@ TEST_CASE("A secret that shows in a view is found", "[fair-play][leak][heavy]") 
   SECTION("the Traitor's Goo") { CHECK(missed<ShowsGoo>(view) == ""); }
   SECTION("votes before all are cast") { CHECK(missed<ShowsVotes>(view) == ""); }
   SECTION("who is no Agent") { CHECK(missed<ListsLoyal>(view) == ""); }
+  SECTION("the Traitor, while a turn ends by itself") { CHECK(missed<GlimpsesTheTraitor>("between two parts") == ""); }
   SECTION("a card that was handed over, to a third seat") { CHECK(missed<ShowsGifts>(view) == ""); }
 }
 

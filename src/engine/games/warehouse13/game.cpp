@@ -1,19 +1,62 @@
 #include "engine/games/warehouse13/game.h"
 
 #include <cassert>
+#include <variant>
 
 #include "engine/games/warehouse13/phases/phases.h"
 #include "engine/games/warehouse13/phases/setup.h"
+#include "engine/kernel/glimpse.h"
 
 namespace w13 {
 
 static_assert(kernel::Game<Warehouse13>);
+static_assert(kernel::GoesInParts<Warehouse13>);
+
+namespace {
+
+template <class... Steps>
+bool isOneOf(const Agenda::Step& step) {
+  return (std::holds_alternative<Steps>(step) || ...);
+}
+
+/// Whether people see something new begin with a step: the next seat's turn, round or Episode, or that something is
+/// turned over.
+bool beginsPart(const Agenda::Step& step) {
+  return isOneOf<Episode, RollClues, UncoverArtifact, StrikeWhammy, InOrder, Investigation, AdversaryTurn, BronzeAgent,
+                 RevealTraitor, RetrievalPhase, RetrievalRound, GooStep, ApplyInOrder, RoundEnd, FinishRetrieval,
+                 EndRetrieval, LoseArtifact, Cleanup, Finale, PlotTurn, EndPlotTurn>(step);
+}
+
+/// Does all that follows, and looks at the state before each part of it.
+void settleInParts(State& s, Table& t, Decision& d, const Warehouse13::Between& between) {
+  kernel::settle(s.agenda, t, d, [&] {
+    if (beginsPart(s.agenda.top())) between(s);
+  });
+}
+
+void make(State& s, Table& t, const kernel::Move& move) {
+  if (move.how != kernel::How::Interjection) return kernel::reply(s.agenda, t, move.seat, move.choice);
+  Window window{};
+  [[maybe_unused]] const bool open = openWindow(s.agenda, &window);
+  assert(open);  // only there is one offered
+  interject(t, move.seat, move.choice, window);
+}
+
+}  // namespace
 
 State Warehouse13::begin(const Setup& setup, kernel::Chance& chance, Events* events, Decision& d) const {
   State s{};
   Table t(s, cards_, chance, events);
   setTable(s.world, t, setup);
   kernel::settle(s.agenda, t, d);
+  return s;
+}
+State Warehouse13::begin(const Setup& setup, kernel::Chance& chance, Events* events, Decision& d,
+                         const Between& between) const {
+  State s{};
+  Table t(s, cards_, chance, events);
+  setTable(s.world, t, setup);
+  settleInParts(s, t, d, between);
   return s;
 }
 
@@ -44,15 +87,14 @@ kernel::Result Warehouse13::result(const State& s) const {
 void Warehouse13::choose(State& s, const kernel::Move& move, kernel::Chance& chance, Events* events,
                          Decision& d) const {
   Table t(s, cards_, chance, events);
-  if (move.how == kernel::How::Interjection) {
-    Window window{};
-    [[maybe_unused]] const bool open = openWindow(s.agenda, &window);
-    assert(open);  // only there is one offered
-    w13::interject(t, move.seat, move.choice, window);
-  } else {
-    kernel::reply(s.agenda, t, move.seat, move.choice);
-  }
+  make(s, t, move);
   kernel::settle(s.agenda, t, d);
+}
+void Warehouse13::choose(State& s, const kernel::Move& move, kernel::Chance& chance, Events* events, Decision& d,
+                         const Between& between) const {
+  Table t(s, cards_, chance, events);
+  make(s, t, move);
+  settleInParts(s, t, d, between);
 }
 
 Rule Warehouse13::why(const State& s, Seat viewer, kernel::Noun noun, Decision& scratch, std::uint8_t verb) const {

@@ -2,6 +2,7 @@
 // Warehouse 13 as a kernel::Game: joins rules, cards, view and imagine. For engine, tests and the compiled facade;
 // screens and bots never see a State.
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -36,6 +37,8 @@ class Warehouse13 {
   using Event = w13::Event;
   using Events = w13::Events;
   using Pins = w13::Pins;
+  /// Is called between two parts of what goes on by itself (kernel::GoesInParts).
+  using Between = std::function<void(const State&)>;
 
   /// The catalog must outlive the game.
   explicit Warehouse13(const Catalog& cards) : cards_(cards) {}
@@ -43,6 +46,8 @@ class Warehouse13 {
 
   // kernel::Game; meaning and contract are documented there.
   State begin(const Setup& setup, kernel::Chance& chance, Events* events, kernel::Decision& d) const;
+  State begin(const Setup& setup, kernel::Chance& chance, Events* events, kernel::Decision& d,
+              const Between& between) const;
   [[nodiscard]] int seats(const State& s) const { return s.world.players; }
   /// Agents win or lose together; the ending is an Ending.  WIN-01 to WIN-06
   [[nodiscard]] kernel::Result result(const State& s) const;
@@ -51,6 +56,8 @@ class Warehouse13 {
   void interject(const State& s, Seat seat, kernel::Decision& d) const;
   [[nodiscard]] bool mayInterject(const State& s, Seat seat) const;
   void choose(State& s, const kernel::Move& move, kernel::Chance& chance, Events* events, kernel::Decision& d) const;
+  void choose(State& s, const kernel::Move& move, kernel::Chance& chance, Events* events, kernel::Decision& d,
+              const Between& between) const;
   void view(const State& s, Seat viewer, View& v) const;
   [[nodiscard]] Rule why(const State& s, Seat viewer, kernel::Noun noun, kernel::Decision& scratch,
                          std::uint8_t verb = 0) const;

@@ -47,6 +47,11 @@ Rule Season::why(Seat viewer, Choice choice) const {
 }
 const Events& Season::story() const { return inside_->session.story(); }
 Events Season::eventsFor(Seat viewer) const { return inside_->session.eventsFor(viewer); }
+std::vector<Glimpse> Season::glimpsesFor(Seat viewer) const {
+  std::vector<Glimpse> all;
+  for (const auto& each : inside_->session.glimpsesFor(viewer)) all.push_back({each.view, each.told});
+  return all;
+}
 Events Season::eventsSoFar(Seat viewer) const { return inside_->session.eventsSoFar(viewer); }
 
 void Season::choose(Seat seat, Choice choice) { inside_->choose(seat, choice); }

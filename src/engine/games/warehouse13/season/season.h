@@ -17,6 +17,12 @@
 
 namespace w13 {
 
+/// A season as a viewer sees it between two parts of what a choice sets off.
+struct Glimpse {
+  View view;
+  int told = 0;  ///< of what the viewer learns, so much comes before it
+};
+
 class Season {
  public:
   /// Begins a season. Throws kernel::RefusedError with faultOf(setup) if it cannot be played. Cards are kept alive.
@@ -50,6 +56,8 @@ class Season {
   [[nodiscard]] Rule why(Seat viewer, kernel::Choice choice) const;
   /// What the last choice did, as the viewer learns it.
   [[nodiscard]] Events eventsFor(Seat viewer) const;
+  /// What the viewer sees meanwhile, where one part of that is over and the next has not begun.
+  [[nodiscard]] std::vector<Glimpse> glimpsesFor(Seat viewer) const;
   /// What has happened since the season began, likewise.
   [[nodiscard]] Events eventsSoFar(Seat viewer) const;
 
