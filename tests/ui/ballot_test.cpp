@@ -19,7 +19,7 @@ struct Voting : Playing {
             each == w13::choice(verb::Use, of(Place::BronzeSector)))
           choice = each;
       REQUIRE(room().choose(d.seat(), choice));
-      if (window.table()->moving()) window.table()->motion().finish();
+      if (window.table()->moving()) window.table()->finish();
       settle();
     }
     REQUIRE(asksForVote());

@@ -30,6 +30,10 @@ struct InMotion : Playing {
     Playing::settle();
     if (onTable()) window.halves()->finish();
   }
+  /// Until nothing moves: one chapter after the other.
+  void passAll() {
+    while (table().moving()) clock.pass(table().motion().plan().length());
+  }
   bool toMotion() {
     return clickUntil([&] {
       settle();
@@ -65,8 +69,9 @@ TEST_CASE("When what moves has come to rest, the table is to the last pixel what
       const Plan& plan = game.table().motion().plan();
       const int length = plan.length();
       std::ptrdiff_t beats = 1 + std::ssize(game.table().beats()), reading = 0;
-      for (const Move& move : plan.moves)  // what is read has a beat of its own
-        if (move.turnsUp) ++beats, reading += move.end() - move.begin;
+      for (const Move& move : plan.moves)  // what is held up has a beat of its own
+        if (std::ranges::find(move.legs, Way::Stay, &Leg::way) != move.legs.end())
+          beats += 2, reading += move.end() - move.begin;
       CHECK(length <= kLongestPlan * beats + reading);
       // while things move, what is in a hand is on no ghost
       for (const Move& move : game.table().motion().plan().moves) REQUIRE(held.count(cardOf(move.large)) == 0);
@@ -78,13 +83,13 @@ TEST_CASE("When what moves has come to rest, the table is to the last pixel what
       ended |= 1 << rests % 3;
       if (rests % 3 == 0) QTest::mouseClick(game.table().viewport(), Qt::LeftButton, {}, {600, 400});
       else if (rests % 3 == 1) QTest::keyClick(&game.table(), Qt::Key_Return);
-      else game.clock.pass(length);
+      else game.passAll();
       // then nothing moves, and nothing has been done
       CHECK(game.room().steps() == steps);
       CHECK_FALSE(game.table().moving());
       CHECK(game.table().motion().ghosts().empty());
       game.clock.pass(Motion::kFade);
-      game.table().motion().finish();  // what breathes stands as it does without motion
+      game.table().finish();  // what breathes stands as it does without motion
       REQUIRE(game.sameAsStill());
       continue;
     }
@@ -104,7 +109,7 @@ TEST_CASE("While a neutralized die moves, the prompt bar says who gives it up", 
     game.settle();
     if (!game.onTable() || !game.table().moving()) return false;
     if (given() != news.end()) return true;
-    game.table().motion().finish();
+    game.table().finish();
     return false;
   }));
   const QString name = QString::fromStdString(game.room().words().seat(given()->seat, game.room().view(Seat::Table)));
@@ -140,7 +145,7 @@ TEST_CASE("What a challenge came to stands in its sum until everybody has read i
     game.settle();
     if (!game.onTable() || !game.table().moving()) return false;
     if (over() != news.end() && !game.room().view(Seat::Table).challenge.open) return true;
-    game.table().motion().finish();
+    game.table().finish();
     return false;
   }));
   REQUIRE(challenge() != nullptr);
@@ -165,7 +170,7 @@ TEST_CASE("Nothing can be clicked through what moves", "[motion][window]") {
   REQUIRE(game.clickUntil([&] {
     if (!game.onTable() || !game.table().moving()) return false;
     if (!choosing().empty()) return true;
-    game.table().motion().finish();
+    game.table().finish();
     return false;
   }));
   const int steps = game.room().steps();
@@ -240,10 +245,12 @@ TEST_CASE("The next player's curtain waits until the table has come to rest", "[
     if (game.onTable() && game.table().moving() && asked.openness() == kernel::Openness::Secret) {
       ++waited;
       // when its time has passed, then the curtain hangs, not before
-      game.clock.pass(game.table().motion().plan().length() - 1);
-      game.settle();
-      CHECK(game.onTable());
-      game.clock.pass(1);
+      while (game.table().moving()) {
+        game.clock.pass(game.table().motion().plan().length() - 1);
+        game.settle();
+        CHECK(game.onTable());
+        game.clock.pass(1);
+      }
       game.settle();
       CHECK(game.window.page() == game.window.curtain());
     }

@@ -24,7 +24,7 @@ struct Told : Playing {
   explicit Told(int seats, std::uint64_t seed) : Playing(seats, seed, moving()) {
     REQUIRE(dealt());
     window.halves()->finish();
-    table().motion().finish();
+    table().finish();
     QObject::connect(&room(), &Room::changed, &window, [this](const Events& told) { news = told; });
     QObject::connect(&window.sounds(), &Sounds::ordered, &window,
                      [this](const Sound& sound) { heard.push_back(&sound); });
@@ -42,7 +42,7 @@ struct Told : Playing {
     return clickUntil([&] {
       if (onTable()) window.halves()->finish();
       if (moves(what)) return true;
-      if (onTable() && table().moving()) table().motion().finish();
+      if (onTable() && table().moving()) table().finish();
       settle();
       heard.clear();
       return false;
@@ -161,7 +161,7 @@ TEST_CASE("A vote is told when all thumbs are seen: not before in the log or in 
     }
     named = named || ask == Ask::NameForBronze;
     REQUIRE(game.room().choose(seat, choice));
-    if (game.onTable() && game.table().moving()) game.table().motion().finish();
+    if (game.onTable() && game.table().moving()) game.table().finish();
     game.settle();
   }
   REQUIRE(named);
@@ -215,7 +215,7 @@ TEST_CASE("The wire types 18 milliseconds a letter, 1.2 seconds at most, and sta
   // a key or the next change ends it, and at any other pace it stands at once
   game.table().tell(news(Happened::EpisodeBegan, 4), {});
   REQUIRE(wire.typing());
-  game.table().motion().finish();
+  game.table().finish();
   CHECK(wire.typed() == wire.line().size());
   for (const Pace pace : {Pace::Fast, Pace::Off}) {
     game.table().motion().setPace(pace);
@@ -256,7 +256,7 @@ TEST_CASE("The curtain opens to the table as it opens to a secret screen, whatev
   for (const bool toTable : {true, false}) {
     REQUIRE(game.clickUntil([&] {
       if (game.onTable()) game.window.halves()->finish();
-      if (game.onTable() && game.table().moving()) game.table().motion().finish();
+      if (game.onTable() && game.table().moving()) game.table().finish();
       if (game.window.page() == game.window.curtain()) game.window.curtain()->finish();
       return hangs();
     }));
@@ -283,7 +283,7 @@ TEST_CASE("What moves on the table waits until the curtain is open", "[telling][
   REQUIRE(game.clickUntil([&] {
     if (game.onTable() && game.window.halves()->opening() && game.table().moving()) return true;
     if (game.onTable()) game.window.halves()->finish();
-    if (game.onTable() && game.table().moving()) game.table().motion().finish();
+    if (game.onTable() && game.table().moving()) game.table().finish();
     return false;
   }));
   // when time passes, then nothing has gone its way
@@ -293,6 +293,8 @@ TEST_CASE("What moves on the table waits until the curtain is open", "[telling][
   // but once it is open
   game.window.halves()->finish();
   game.clock.pass(length);
+  for (int chapters = 0; chapters < 20 && game.table().moving(); ++chapters)
+    game.clock.pass(game.table().motion().plan().length());
   CHECK_FALSE(game.table().moving());
 }
 

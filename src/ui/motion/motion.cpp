@@ -150,6 +150,7 @@ void Motion::endPlan() {
 
 void Motion::finish() {
   if (moving_) endPlan();
+  if (moving_) return;  // whoever heard of its end plays the next
   bar_->clear();
   typeAt(kTyping);
   if (!breathing_ || pace_ == Pace::Off) frame_.stop();

@@ -49,7 +49,7 @@ void ScenePlayer::follow(TableScreen& table) {
   if (!main) return;
   connect(&table, &TableScreen::stopped, this, &ScenePlayer::playUpTo);
   // whatever has ended its motion: no scene is dropped because of it
-  connect(&table.motion(), &Motion::ended, this, &ScenePlayer::catchUp);
+  connect(&table, &TableScreen::rested, this, &ScenePlayer::catchUp);
 }
 
 void ScenePlayer::learn(const Events& news, const View& now, int first) {

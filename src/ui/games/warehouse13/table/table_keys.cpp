@@ -23,7 +23,7 @@ bool makes(const PromptButton& button, std::initializer_list<std::uint8_t> verbs
 }  // namespace
 
 void TableScreen::onPressed(Piece* piece) {
-  if (moving()) return motion_.skip();
+  if (moving()) return skip();
   // A copy: what follows may take the piece away.
   const PieceLook look = piece->look();  // NOLINT(performance-unnecessary-copy-initialization)
   if (look.command) return obey(look.command);

@@ -35,6 +35,7 @@ void TableScreen::rememberBefore() {
   beats_.clear();
   before_ = {};
   barBefore_ = {};
+  remembered_ = true;
   if (motion_.pace() == Pace::Off || units().isEmpty() || shown_.view.players == 0) return;
   before_ = tableauOf(shown_.view, publicAreas());
   beforeNews_ = shown_.view;
@@ -62,6 +63,7 @@ void TableScreen::play() {
   if (acts.empty() && plan.stops.empty()) return pass({}, Telling::kPast);
   teller_.take({});
   motion_.play(std::move(acts), std::move(plan.showings), std::move(plan.stops));
+  motion_.goOn(past_ - firstOfNews());
 }
 
 int TableScreen::firstOfNews() const { return shown_.known - kernel::count(news_); }
@@ -72,7 +74,10 @@ std::vector<Beat> TableScreen::beatsOfNews() const {
   return beats;
 }
 
-void TableScreen::goOn(int event) { motion_.goOn(event - firstOfNews()); }
+void TableScreen::goOn(int event) {
+  past_ = std::max(past_, std::min(event, shown().known - 1));
+  motion_.goOn(event - firstOfNews());
+}
 
 // Without moments of their own all news have come to their turn.
 void TableScreen::pass(const Showings& showings, int ms) {
@@ -182,7 +187,7 @@ bool TableScreen::event(QEvent* event) {
   }
   if (moving() && event->type() == QEvent::KeyPress) {
     const QKeyEvent* key = static_cast<QKeyEvent*>(event);
-    if (!key->isAutoRepeat()) motion_.skip();
+    if (!key->isAutoRepeat()) skip();
     return !onlyLooks(key->key()) || !isVisible() || Screen::event(event);
   }
   return Screen::event(event);
@@ -202,7 +207,7 @@ bool TableScreen::viewportEvent(QEvent* event) {
   if (!moving() || !press) return Screen::viewportEvent(event);
   const Piece* at = pieceAt(static_cast<QMouseEvent*>(event)->position().toPoint());
   const bool looks = at != nullptr && at->look().command.what == Order::Look;
-  motion_.skip();
+  skip();
   return !looks || !isVisible() || Screen::viewportEvent(event);
 }
 

@@ -35,6 +35,7 @@ TableShown tableOf(const Room& room, const Events& news) {
     for (const kernel::Choice& choice : asked.openChoices())
       if (!room.undoable({asked.seat(), choice})) shown.lasting.push_back(choice);
   shown.news = news;
+  if (!news.empty()) shown.glimpses = room.season().glimpsesFor(Seat::Table);
   shown.why = [&room](kernel::Noun noun) { return room.why(Seat::Table, noun); };
   shown.variants = room.start().setup.variants;
   shown.reach = room.reach();

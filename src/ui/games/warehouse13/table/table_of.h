@@ -6,7 +6,8 @@
 
 namespace w13 {
 
-/// The current state, with what the table learns now. The caller sets `known` and `beats`.
+/// The current state, with what the table learns now, which is what the last move did. The caller sets `known` and
+/// `beats`.
 [[nodiscard]] TableShown tableOf(const Room& room, const Events& news);
 /// Before the deal of a first season: the table as set up, with no choice except to continue.
 [[nodiscard]] TableShown greetingOf(const Room& room);

@@ -2,6 +2,7 @@
 
 #include "engine/games/warehouse13/events.h"
 #include "engine/games/warehouse13/questions.h"
+#include "engine/house/said/filled.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/table/table_screen.h"
 
@@ -41,6 +42,15 @@ Prompt TableScreen::promptOfEnd() const {
   prompt.question = QString::fromStdString(words_.ending(shown_.view));
   prompt.hint = hint_;
   prompt.buttons = {{tr("See the end"), tr("Enter"), Order::End, {}, ButtonTone::Gold}};
+  return prompt;
+}
+
+/// While more is to come, the bar goes on saying what it said.
+Prompt TableScreen::promptMeanwhile() const {
+  Prompt prompt = teller_.prompt().question.isEmpty() ? prompt_.prompt() : teller_.prompt();
+  prompt.buttons.clear();
+  prompt.rule.clear();
+  prompt.hint = tr("A key or a click skips this.");
   return prompt;
 }
 
@@ -112,8 +122,9 @@ void TableScreen::promptOfTool(Prompt& prompt) const {
     prompt.hint = tr("Click a clue with a violet ring. Nothing happens until you confirm.");
     return;
   }
-  const QString what = QString::fromStdString(words_.choice(*tool_.aimed(), shown_.decision, shown_.view));
-  prompt.question = QStringLiteral("%1: %2?").arg(seatName(shown_.decision.seat()), what);
+  const std::string what = words_.choice(*tool_.aimed(), shown_.decision, shown_.view);
+  prompt.question =
+      QStringLiteral("%1: %2").arg(seatName(shown_.decision.seat()), QString::fromStdString(house::asked(what)));
   prompt.hint = tr("It goes into the Neutralizer and is out until Cleanup. Click another clue to change.");
 }
 

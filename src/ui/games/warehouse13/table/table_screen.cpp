@@ -2,9 +2,12 @@
 
 #include <QEvent>
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 #include "engine/games/warehouse13/events.h"
 #include "engine/games/warehouse13/questions.h"
+#include "ui/games/warehouse13/table/chapters.h"
 
 namespace w13 {
 
@@ -64,6 +67,8 @@ TableScreen::TableScreen(const Catalog& cards, const Words& words, const RuleBoo
   connect(&motion_, &Motion::typed, this, [this](int letters) { wire_.typed(letters); });
   connect(&motion_, &Motion::stoppedAt, this, [this](int event) { emit stopped(event + firstOfNews()); });
   connect(&motion_, &Motion::ended, this, [this] {
+    turnPages();
+    if (moving()) return;
     holdStill();
     watchClock();
     tellDock();  // the question that waited
@@ -86,16 +91,34 @@ void TableScreen::watchClock() {
   clock_.watch(shown_.decision, shown_.known, seen);
 }
 
-void TableScreen::show(const TableShown& shown) {
-  motion_.finish();
-  if (!stale_) rememberBefore();
-  const bool other = asksOther(shown_, shown);
-  shown_ = shown;
+void TableScreen::show(const std::vector<TableShown>& changes) {
+  if (!stale_) finish();
+  for (const TableShown& change : changes) {
+    if (!chapters_.empty()) goesOn(chapters_.back());
+    const bool whole = motion_.pace() == Pace::Off && change.beats.empty();
+    if (whole) chapters_.push_back(change);
+    else std::ranges::move(chaptersOf(change, shown().view), std::back_inserter(chapters_));
+  }
+  if (isVisible() && !stale_) return turnPages();
+  if (!std::exchange(stale_, true)) rememberBefore();
+  for (QGraphicsItem* item : scene()->items())  // what lay there may be in somebody's hand by now
+    if (Area* area = dynamic_cast<Area*>(item)) area->clear();
+}
+
+// On to the next chapter in which something moves, or to the last one.
+void TableScreen::turnPages() {
+  while (!chapters_.empty() && !motion_.moving()) showNext();
+}
+
+void TableScreen::showNext() {
+  if (!std::exchange(remembered_, false)) rememberBefore();
+  const bool other = asksOther(shown_, chapters_.front());
+  shown_ = std::move(chapters_.front());
+  chapters_.pop_front();
   clock_.ask(shown_.known);  // what the prompt says depends on it
-  news_.insert(news_.end(), shown.news.begin(), shown.news.end());
-  beats_.insert(beats_.end(), shown.beats.begin(), shown.beats.end());
-  shown_.news.clear();
-  shown_.beats.clear();
+  news_ = std::exchange(shown_.news, {});
+  beats_ = std::exchange(shown_.beats, {});
+  shown_.glimpses.clear();
   hint_.clear();
   picked_ = {};
   pickedChoices_.clear();
@@ -105,13 +128,19 @@ void TableScreen::show(const TableShown& shown) {
     holdStill();
   }
   if (!shown_.thinking && Neutralizing::onlyWay(shown_.decision, shown_.reach)) tool_.take();
-  stale_ = !isVisible();
-  if (!stale_) {
-    settle();
-    return play();
-  }
-  for (QGraphicsItem* item : scene()->items())  // what lay there may be in somebody's hand by now
-    if (Area* area = dynamic_cast<Area*>(item)) area->clear();
+  settle();
+  play();
+}
+
+void TableScreen::finish() {
+  do motion_.finish();
+  while (motion_.moving());  // the next chapter
+}
+
+// What waits for the user waits at its stop.
+void TableScreen::skip() {
+  do motion_.skip();
+  while (motion_.moving() && !motion_.stopped());
 }
 
 // A note has gone: the question can be seen again.
@@ -128,17 +157,15 @@ void TableScreen::hideEvent(QHideEvent* event) {
 void TableScreen::showEvent(QShowEvent* event) {
   Screen::showEvent(event);
   holdStill();
-  if (!stale_) return;
-  stale_ = false;
-  settle();
-  play();
+  if (std::exchange(stale_, false)) turnPages();
 }
 
 void TableScreen::changeEvent(QEvent* event) {
   Screen::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;
   setAccessibleName(tr("The table"));
-  show(TableShown(shown_));
+  finish();
+  if (!stale_) show(TableShown(shown_));
 }
 
 void TableScreen::say(const QString& hint) {
@@ -168,7 +195,7 @@ TableScreen::Panel TableScreen::panelNow() const {
 // ---- showing ----------------------------------------------------------------------------------------------------
 
 void TableScreen::refresh() {
-  motion_.finish();  // what it moves is taken away
+  finish();  // what it moves is taken away
   if (units().isEmpty() || shown_.view.players == 0) return;
   seen_ = shown_.view;
   const Panel panel = panelNow();
@@ -200,7 +227,7 @@ void TableScreen::refresh() {
   seats_.take(shown_.people);
   seats_.show(sight);
   danger_.take(dangersOf(shown_.view, shown_.variants));
-  Prompt prompt = promptNow(offers);
+  Prompt prompt = chapters_.empty() ? promptNow(offers) : promptMeanwhile();
   prompt.danger = warns_ && danger_.dangers().count() > 0;
   prompt_.take(std::move(prompt));
   prompt_.show(sight);

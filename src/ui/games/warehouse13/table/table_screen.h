@@ -1,8 +1,10 @@
 #pragma once
 // The table: shows what everybody may see, and takes the answers to public questions.
 
+#include <deque>
 #include <functional>
 
+#include "engine/games/warehouse13/season/season.h"
 #include "ui/games/warehouse13/motion/motion_plan.h"
 #include "ui/games/warehouse13/screen/game_screen.h"
 #include "ui/games/warehouse13/shell.h"
@@ -36,7 +38,9 @@ struct TableShown {
   int known = 0;                 ///< the number of events the table has learnt, this news included
   Dice reach = {};               ///< the clues within the asked seat's reach by public facts
   std::vector<Beat> beats = {};  ///< the moments among the news, by the table's event numbers
-  Seat greets = Seat::Table;     ///< before the deal: the first seat behind the curtain; else Seat::Table
+  /// The table between two parts of the news: what came of each can be seen before the next comes about.
+  std::vector<Glimpse> glimpses = {};
+  Seat greets = Seat::Table;  ///< before the deal: the first seat behind the curtain; else Seat::Table
 };
 
 class TableScreen final : public GameScreen {
@@ -44,8 +48,10 @@ class TableScreen final : public GameScreen {
  public:
   TableScreen(const Catalog& cards, const Words& words, const RuleBook* rules, QWidget* parent);
 
-  /// Shows a state of the season; showing it twice changes nothing.
-  void show(const TableShown& shown);
+  /// Shows a state of the season, and on the way what led to it; showing it twice changes nothing.
+  void show(const TableShown& shown) { show(std::vector<TableShown>{shown}); }
+  /// The same for several changes that have come one after the other.
+  void show(const std::vector<TableShown>& changes);
   using QWidget::show;
   /// Shows a hint in the prompt bar until the next change: why something cannot be chosen.
   void say(const QString& hint);
@@ -65,14 +71,19 @@ class TableScreen final : public GameScreen {
   /// Captions the playing sounds; empty: none.
   void caption(const QString& line);
   [[nodiscard]] const QString& captionNow() const { return caption_.line(); }
-  [[nodiscard]] const TableShown& shown() const { return shown_; }
+  /// What it shows once nothing moves.
+  [[nodiscard]] const TableShown& shown() const { return chapters_.empty() ? shown_ : chapters_.back(); }
+  /// What can be seen of the table now, while more is to come.
+  [[nodiscard]] const View& seen() const { return seen_; }
   [[nodiscard]] Motion& motion() { return motion_; }
   /// The part of it, in its own pixels, free of top bar, seats and question.
   [[nodiscard]] QRect aboveSeats() const;
   /// Whether things move: then a click or key only finishes the motion.
-  [[nodiscard]] bool moving() const { return motion_.moving(); }
+  [[nodiscard]] bool moving() const { return motion_.moving() || (!stale_ && !chapters_.empty()); }
   /// The moments among the news being moved.
   [[nodiscard]] const std::vector<Beat>& beats() const { return beats_; }
+  /// Ends all motion: everything stands as it does at last.
+  void finish();
   /// Lets its motion continue past the moments up to this event.
   void goOn(int event);
   /// Where the list of what a seat may say opens, on the screen of the computer.
@@ -168,6 +179,10 @@ class TableScreen final : public GameScreen {
   // ---- motion
   [[nodiscard]] std::vector<const Area*> publicAreas() const;
   void rememberBefore();
+  void turnPages();
+  void showNext();
+  [[nodiscard]] Prompt promptMeanwhile() const;
+  void skip();
   void play();
   [[nodiscard]] int firstOfNews() const;
   [[nodiscard]] std::vector<Beat> beatsOfNews() const;
@@ -195,13 +210,16 @@ class TableScreen final : public GameScreen {
   bool otherPanel_ = false;  ///< the user asked for the covered one
   bool compact_ = false;
   bool warns_ = true;
-  bool seatsBeside_ = false;  ///< stacked at the right, not in a row below the board
-  bool stale_ = false;        ///< its contents changed while another page was up
-  Tableau before_;            ///< the picture before the news not played yet
-  QSizeF beforeUnits_;        ///< and the size of the screen then
+  bool seatsBeside_ = false;         ///< stacked at the right, not in a row below the board
+  bool stale_ = false;               ///< its contents changed while another page was up
+  bool remembered_ = false;          ///< what it looked like before the first of these
+  std::deque<TableShown> chapters_;  ///< what is still to be shown, one after the other
+  Tableau before_;                   ///< the picture before the news not played yet
+  QSizeF beforeUnits_;               ///< and the size of the screen then
   QPixmap barBefore_;
   Events news_;              ///< what the table has learnt since last viewed
   std::vector<Beat> beats_;  ///< and the moments among them
+  int past_ = -1;            ///< the last event whose moment it need not wait for
   QStringList lines_;
   Events wired_;  ///< the events on the wire
 

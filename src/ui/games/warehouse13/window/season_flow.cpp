@@ -129,8 +129,9 @@ void SeasonFlow::furnish() {
 
 void SeasonFlow::beginDeal() {
   if (!deal_.greets()) return dealNext();
-  table_->show(greetingOf(*room_));
-  telling_.showOnSecond();
+  const TableShown greeting = greetingOf(*room_);
+  table_->show(greeting);
+  telling_.showOnSecond(greeting);
   showTable();
 }
 
@@ -215,7 +216,7 @@ void SeasonFlow::onChanged(const Events& news) {
   shown.known = telling_.telling().known();
   if (!news.empty()) shown.beats = telling_.scenes().beats();
   table_->show(shown);
-  telling_.showOnSecond(news);
+  telling_.showOnSecond(shown);
   if (frame_.pace() == Pace::Off) telling_.telling().all();
   if (frame_.page() == table_ && !table_->moving()) telling_.scenes().catchUp();
   if (moves()) room_->hold(true);  // bots wait, so that nothing piles up

@@ -66,7 +66,7 @@ void SeasonFlow::onSpoken(const kernel::Said& said) {
   TableShown shown = tableOf(*room_, {});
   shown.known = telling_.telling().known();
   table_->show(shown);
-  telling_.showOnSecond();
+  telling_.showOnSecond(shown);
 }
 
 void SeasonFlow::addKeys() {

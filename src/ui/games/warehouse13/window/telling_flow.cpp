@@ -40,7 +40,7 @@ void TellingFlow::begin(const Season& season) {
   sounds_.forget(season.room->start().setup.variants);
   captions_.clear();
   voteEvent_ = -1;
-  secondNews_.clear();
+  secondWaits_.clear();
   connect(season.table, &TableScreen::chosen, this, [this] { sounds_.play(kClick); });
   connect(season.table, &TableScreen::command, this, [this] { sounds_.play(kClick); });
   connect(season.table, &TableScreen::rulePageWanted, this, [this] { sounds_.play(kClick); });
@@ -56,7 +56,7 @@ void TellingFlow::begin(const Season& season) {
   connect(season.room, &Room::undone, this, &TellingFlow::takeBack);
   connect(season.table, &TableScreen::passes, &telling_, &Telling::pass);
   connect(season.table, &TableScreen::rested, this, [this] {
-    if (second_) second_->table()->motion().finish();  // it shows the same, and is skipped with it
+    if (second_) second_->table()->finish();  // it shows the same, and is skipped with it
   });
   listenToVote();
   season.table->motion().setPace(frame_.pace());
@@ -76,7 +76,7 @@ void TellingFlow::listenToVote() {
   connect(season_.vote, &VotePage::counted, this, [this] {
     if (voteEvent_ < 0) return;
     telling_.upTo(std::exchange(voteEvent_, -1));
-    showOnSecond();
+    if (second_) second_->table()->show(std::exchange(secondWaits_, {}));
   });
 }
 
@@ -149,21 +149,21 @@ void TellingFlow::showSecond() {
   connect(&table, &TableScreen::passes, this, [this](int first, const Showings& showings, int ms) {
     if (frame_.page() != season_.table) telling_.pass(first, showings, ms);  // else the table itself is looked at
   });
-  table.show(season_.table->shown());
+  TableShown now = season_.table->shown();
+  now.news.clear();
+  now.beats.clear();
+  now.glimpses.clear();
+  table.show(now);
   table.turn(season_.table->turned());
   connect(season_.table, &TableScreen::turnedTo, &table, &TableScreen::turn);
   table.tell(season_.table->wired(), season_.table->lastLines());
   frame_.filter(table, Cover::Whole);
 }
 
-void TellingFlow::showOnSecond(const Events& news) {
+void TellingFlow::showOnSecond(const TableShown& shown) {
   if (!second_) return;
-  secondNews_.insert(secondNews_.end(), news.begin(), news.end());
-  if (voteEvent_ >= 0) return;
-  TableShown shown = season_.table->shown();
-  shown.news = std::exchange(secondNews_, {});
-  shown.beats = season_.table->beats();
-  second_->table()->show(shown);
+  secondWaits_.push_back(shown);
+  if (voteEvent_ < 0) second_->table()->show(std::exchange(secondWaits_, {}));
 }
 
 }  // namespace w13

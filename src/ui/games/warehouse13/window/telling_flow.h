@@ -39,7 +39,7 @@ class TellingFlow final : public QObject {
   /// Opens or closes the second window, as the options say.
   void showSecond();
   /// Shows the second window what the table shows. A vote is not seen there before its page shows it.
-  void showOnSecond(const Events& news = {});
+  void showOnSecond(const TableShown& shown);
   /// Shows a hint on every table.
   void say(const QString& sentence);
 
@@ -64,9 +64,9 @@ class TellingFlow final : public QObject {
   ScenePlayer scenes_;
   Season season_;
   QPointer<TableWindow> second_;
-  Events untold_;       ///< what the table has learnt and is not reported yet
-  Events secondNews_;   ///< the news not yet shown in the second window
-  int voteEvent_ = -1;  ///< the last event the vote page has yet to report; -1: none
+  Events untold_;                        ///< what the table has learnt and is not reported yet
+  std::vector<TableShown> secondWaits_;  ///< what the second window has yet to show
+  int voteEvent_ = -1;                   ///< the last event the vote page has yet to report; -1: none
 };
 
 }  // namespace w13
