@@ -19,18 +19,20 @@ constexpr int kFrame = 16;        // milliseconds between two frames of what mov
 constexpr int kFewFrames = 2000;  // the same where only the pictures that are made for it count
 
 struct Figures {
-  Times frames, repaints, beginnings;
+  Times frames, chapters, repaints, beginnings;
 };
 
-/// All frames of what moves now: each is the step of the clock, and the painting that follows from it.
+/// All frames of what moves now: each is the step of the clock, and the painting that follows from it. One in which the
+/// table goes on to the next chapter makes all that the chapter shows.
 void playOut(MainWindow& window, HandClock& clock, Figures& figures, int frame) {
   const Motion& motion = window.table()->motion();
   Watch since;
   while (motion.moving()) {
+    const int left = window.table()->chaptersLeft();
     since.start();
     clock.pass(frame);
     QApplication::processEvents();
-    figures.frames.add(since.nsecsElapsed());
+    (window.table()->chaptersLeft() == left ? figures.frames : figures.chapters).add(since.nsecsElapsed());
   }
   clock.pass(Motion::kFade);
 }
@@ -77,6 +79,7 @@ void measureSeasons(const WindowSetup& setup, int seasons) {
     for (int seed = 1; seed <= seasons; ++seed) play(window, static_cast<std::uint64_t>(seed), figures, kFrame);
     std::printf("%d x %d, %d seasons of four people\n", size.width(), size.height(), seasons);
     figures.frames.print("  a frame of what moves");
+    figures.chapters.print("  a frame in which a chapter begins");
     figures.repaints.print("  the whole table painted again");
     figures.beginnings.print("  a click that sets things moving");
   }

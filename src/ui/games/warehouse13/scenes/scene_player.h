@@ -1,6 +1,6 @@
 #pragma once
-// Plays the scenes of a season, one after the other, between motions on the table. The table is already up to date: a
-// scene has no state, and whenever it ends the season is unchanged.
+// Plays the scenes of a season, one after the other, between motions on the table, which waits for each with what it
+// tells of (chapters.h). A scene has no state: whenever it ends, the season is unchanged.
 
 #include <QPointer>
 #include <deque>

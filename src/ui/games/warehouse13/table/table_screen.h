@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "engine/games/warehouse13/season/season.h"
+#include "engine/kernel/count.h"
 #include "ui/games/warehouse13/motion/motion_plan.h"
 #include "ui/games/warehouse13/screen/game_screen.h"
 #include "ui/games/warehouse13/shell.h"
@@ -82,6 +83,8 @@ class TableScreen final : public GameScreen {
   [[nodiscard]] bool moving() const { return motion_.moving() || (!stale_ && !chapters_.empty()); }
   /// The moments among the news being moved.
   [[nodiscard]] const std::vector<Beat>& beats() const { return beats_; }
+  /// The number of chapters still to be shown.
+  [[nodiscard]] int chaptersLeft() const { return kernel::count(chapters_); }
   /// Ends all motion: everything stands as it does at last.
   void finish();
   /// Lets its motion continue past the moments up to this event.
