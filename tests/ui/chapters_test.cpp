@@ -3,6 +3,7 @@
 #include "ui/games/warehouse13/table/chapters.h"
 
 #include <map>
+#include <set>
 
 #include "engine/games/warehouse13/events.h"
 #include "support/catch.h"
@@ -81,6 +82,42 @@ TEST_CASE("A moment is never told in two chapters", "[chapters]") {
   const std::vector<TableShown> chapters = chaptersOf(moments, in(1));
   REQUIRE(episodesOf(chapters) == std::vector<int>{3});
   CHECK(chapters.front().beats == moments.beats);
+}
+
+TEST_CASE("Cards that are drawn move in every chapter", "[chapters][motion]") {
+  WindowSetup setup = quick();
+  setup.motion = Pace::Normal;
+  Playing game(people(3, 6, {"", "rule", "rule"}), setup);
+  HandClock clock;
+  Events told;
+  std::set<int> moved;
+  TableScreen& table = *game.window.table();
+  QObject::connect(&game.room(), &Room::changed, &game.window,
+                   [&](const Events& news) { told.insert(told.end(), news.begin(), news.end()); });
+  QObject::connect(&table, &TableScreen::passes, &game.window, [&](int first) {
+    for (const Move& move : table.motion().plan().moves) moved.insert(first + move.event);
+  });
+  // given some rounds of bots and a person, whatever moves having its time
+  for (int clicks = 0; clicks < 6000 && told.size() < 400 && !game.room().over(); ++clicks) {
+    game.settle();
+    if (game.onTable()) game.window.halves()->finish();
+    if (game.onTable() && table.moving()) clock.pass(100);
+    else if (!game.player.step() && !game.room().thinking()) break;
+  }
+  if (game.onTable()) table.finish();
+  // then each card drawn in an Investigation has moved
+  const int first = table.shown().known - kernel::count(told);
+  bool investigates = false;
+  int drawn = 0;
+  for (int at = 0; at < kernel::count(told); ++at) {
+    const Event& event = kernel::at(told, at);
+    if (event.what == Happened::PhaseBegan) investigates = beginsPhase(event, Phase::Investigation);
+    if (!investigates || event.what != Happened::CardDrawn) continue;
+    INFO("event " << at);
+    CHECK(moved.count(first + at) == 1);
+    ++drawn;
+  }
+  CHECK(drawn > 20);
 }
 
 TEST_CASE("No Episode is seen on the table before the story of the last one is told", "[chapters][scenes]") {

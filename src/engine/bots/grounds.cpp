@@ -155,7 +155,8 @@ void putAgents(Reasons& all, const View& before, const View& after) {
   for (const Seat seat : SeatSet::firstOf(before.players)) {
     if (before.seats[seat].bronzed && !after.seats[seat].bronzed) putReason(all, Ground::FreesAgent, of(seat));
     if (!before.seats[seat].bronzed && after.seats[seat].bronzed) putReason(all, Ground::BronzesAgent, of(seat));
-    if (seat == before.viewer || !before.seats[seat].isAgent || after.seats[seat].bronzed) continue;
+    const bool plays = before.seats[seat].isAgent && after.seats[seat].isAgent && !after.seats[seat].bronzed;
+    if (seat == before.viewer || !plays) continue;
     if (after.seats[seat].health > before.seats[seat].health) putReason(all, Ground::HurtsAgent, of(seat));
     if (const int less = before.seats[seat].handSize - after.seats[seat].handSize; less > 0)
       putReason(all, Ground::RobsAgent, of(seat), less);

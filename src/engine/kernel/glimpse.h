@@ -24,8 +24,8 @@ struct Glimpse {
   friend bool operator==(const Glimpse&, const Glimpse&) = default;
 };
 
-/// A game that goes on in parts: it has each of these a second time, and calls `between` before a part begins, with the
-/// state as the one before has left it.
+/// A game that goes on in parts: its `begin` and `choose` also take a `between`, which they call before a part begins,
+/// with the state as the one before has left it.
 template <class G>
 concept GoesInParts = requires(const G& game, const typename G::Setup& setup, typename G::State& state,
                                const Move& move, Chance& chance, typename G::Events* events, Decision& d,

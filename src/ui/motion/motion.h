@@ -1,5 +1,5 @@
 #pragma once
-// Plays a plan: ghosts over the table, one clock for all. The table shows its final state from the start; only the
+// Plays a plan: ghosts over the table, one clock for all. The table shows how it will be from the start; only the
 // things that ghosts stand for are not painted until they arrive.
 
 #include <QPointer>

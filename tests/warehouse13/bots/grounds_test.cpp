@@ -104,6 +104,8 @@ TEST_CASE("A reason is called by what has changed for the seat: the board and th
   CHECK(groundsOf(agents, [](View& v) { v.seats[kOther].health = Health::Ko; }) == Only{Ground::HurtsAgent});
   CHECK(groundsOf(agents, [](View& v) { v.seats[kOther].handSize = 3; }) == Only{Ground::RobsAgent});
   CHECK(groundsOf(agents, [](View& v) { v.seats[kOther].handSize = 6; }).empty());
+  // who turns out to be the Traitor leaves the hand: that is no loss of an Agent
+  CHECK(groundsOf(agents, [](View& v) { v.seats[kOther].isAgent = false, v.seats[kOther].handSize = 0; }).empty());
   // nothing at all, and what only others have done
   CHECK(groundsOf([](View&) {}) == Only{Ground::NothingHappens});
   CHECK(groundsOf([](View& v) { v.seats[kOther].at = Location::Field; }).empty());

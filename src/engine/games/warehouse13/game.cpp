@@ -19,18 +19,20 @@ bool isOneOf(const Agenda::Step& step) {
   return (std::holds_alternative<Steps>(step) || ...);
 }
 
-/// Whether people see something new begin with a step: the next seat's turn, round or Episode, or that something is
+/// Whether the step on top begins something new for who watches: the next turn, round or Episode, or a card that is
 /// turned over.
-bool beginsPart(const Agenda::Step& step) {
-  return isOneOf<Episode, RollClues, UncoverArtifact, StrikeWhammy, InOrder, Investigation, AdversaryTurn, BronzeAgent,
-                 RevealTraitor, RetrievalPhase, RetrievalRound, GooStep, ApplyInOrder, RoundEnd, FinishRetrieval,
-                 EndRetrieval, LoseArtifact, Cleanup, Finale, PlotTurn, EndPlotTurn>(step);
+bool beginsPart(const State& s) {
+  const Agenda::Step& step = s.agenda.top();
+  if (isOneOf<UncoverArtifact>(step)) return artifactIsDue(s.world);
+  return isOneOf<Episode, RollClues, StrikeWhammy, InOrder, Investigation, AdversaryTurn, BronzeAgent, RevealTraitor,
+                 RetrievalPhase, RetrievalRound, GooStep, ApplyInOrder, RoundEnd, FinishRetrieval, EndRetrieval,
+                 LoseArtifact, Cleanup, Finale, PlotTurn, EndPlotTurn>(step);
 }
 
 /// Does all that follows, and looks at the state before each part of it.
 void settleInParts(State& s, Table& t, Decision& d, const Warehouse13::Between& between) {
   kernel::settle(s.agenda, t, d, [&] {
-    if (beginsPart(s.agenda.top())) between(s);
+    if (beginsPart(s)) between(s);
   });
 }
 

@@ -87,11 +87,15 @@ void resume(const TraitorDraw&, Table& t) {
 
 // ---- the artifact -----------------------------------------------------------------------------------------------
 
+bool artifactIsDue(const World& w) {
+  return w.artifactWaits && w.dice(Spot::Field).empty() && !w.artifacts.empty();  // ART-01
+}
+
 void resume(const UncoverArtifact&, Table& t) {
   const World& w = t.world;
-  if (!w.artifactWaits || !w.dice(Spot::Field).empty() || w.artifacts.empty()) return;  // ART-01
-  t.uncoverArtifact();                                                                  // ART-02
-  const bool whammy = w.dice(Spot::Leads).empty() && t.cards.of(w.artifact).whammy;     // WHAM-01, -02
+  if (!artifactIsDue(w)) return;
+  t.uncoverArtifact();                                                               // ART-02
+  const bool whammy = w.dice(Spot::Leads).empty() && t.cards.of(w.artifact).whammy;  // WHAM-01, -02
   t.setWhammied(whammy);
   for (int more = w.variants.twoConsequences ? 2 : 1; more-- > 0;) t.turnUpConsequence(false);  // CONSQ-01, VAR-17
   if (t.cards.of(w.artifact).kind == Kind::Artifact) t.enforce(w.artifact, true);               // CARD-23

@@ -30,6 +30,8 @@ void resume(const AdversaryTurn&, Table& t);
 void resume(const TraitorDraw&, Table& t);
 void ask(const TraitorAction&, const Situation& now, Decision& d);
 void answer(const TraitorAction&, Table& t, Choice c);
+/// Whether the artifact is to be turned up: no die lies on it any more.  ART-01
+[[nodiscard]] bool artifactIsDue(const World& w);
 void resume(const UncoverArtifact&, Table& t);
 void resume(const StrikeWhammy&, Table& t);
 

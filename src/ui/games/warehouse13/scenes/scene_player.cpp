@@ -64,7 +64,7 @@ void ScenePlayer::learn(const Events& news, const View& now, int first) {
 }
 
 void ScenePlayer::catchUp() {
-  if (!queue_.empty() && !layer_.up()) playUpTo(std::numeric_limits<int>::max());
+  if (!queue_.empty()) playUpTo(std::numeric_limits<int>::max());
 }
 
 void ScenePlayer::playUpTo(int event) {

@@ -45,6 +45,7 @@ void goesOn(TableShown& shown) {
   shown.mayUndo = false;
   shown.lasting.clear();
   shown.reach = {};
+  shown.why = [](kernel::Noun) { return kernel::Rule::None; };
 }
 
 std::vector<TableShown> chaptersOf(TableShown change, const View& before) {

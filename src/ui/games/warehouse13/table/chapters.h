@@ -8,8 +8,8 @@
 
 namespace w13 {
 
-/// Splits a change where the table was seen on its way, but no moment. A moment that has a scene comes while the table
-/// still looks as it did before it; `before` is what the table shows now.
+/// Splits a change where the table was seen on its way, but no moment. A moment that has a scene and begins there comes
+/// while the table still looks as before it; `before` is what the table shows now.
 [[nodiscard]] std::vector<TableShown> chaptersOf(TableShown change, const View& before);
 /// Takes the question from a state of the table: something follows by itself.
 void goesOn(TableShown& shown);

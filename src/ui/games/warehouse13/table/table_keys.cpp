@@ -91,6 +91,7 @@ void TableScreen::takeBy(Place action, kernel::Noun thing) {
 }
 
 void TableScreen::turn(const Turned& to) {
+  finish();
   const bool panel = otherPanel_ != to.otherPanel;
   if (!panel && lostOpen_ == to.lost) return;
   lostOpen_ = to.lost;
@@ -154,7 +155,7 @@ Help TableScreen::help(const Piece* piece) const {
 }
 
 QString TableScreen::question() const {
-  const Prompt& prompt = moving() ? teller_.prompt() : prompt_.prompt();
+  const Prompt& prompt = teller_.prompt().question.isEmpty() ? prompt_.prompt() : teller_.prompt();
   return prompt.question + "\n" + prompt.hint;
 }
 

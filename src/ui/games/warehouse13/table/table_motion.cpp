@@ -35,7 +35,6 @@ void TableScreen::rememberBefore() {
   beats_.clear();
   before_ = {};
   barBefore_ = {};
-  remembered_ = true;
   if (motion_.pace() == Pace::Off || units().isEmpty() || shown_.view.players == 0) return;
   before_ = tableauOf(shown_.view, publicAreas());
   beforeNews_ = shown_.view;

@@ -45,11 +45,9 @@ Prompt TableScreen::promptOfEnd() const {
   return prompt;
 }
 
-/// While more is to come, the bar goes on saying what it said.
+/// While more is to come, the bar goes on saying what has happened; before anything has, nothing.
 Prompt TableScreen::promptMeanwhile() const {
-  Prompt prompt = teller_.prompt().question.isEmpty() ? prompt_.prompt() : teller_.prompt();
-  prompt.buttons.clear();
-  prompt.rule.clear();
+  Prompt prompt = teller_.prompt();
   prompt.hint = tr("A key or a click skips this.");
   return prompt;
 }
@@ -99,6 +97,7 @@ Prompt TableScreen::promptNow(Offers& offers) const {
 
 /// A person who is asked waits while bots consider what to respond.
 QString TableScreen::whoThinks() const {
+  if (shown_.decision.seat() == Seat::Table) return {};  // something goes on by itself
   return asksPerson() ? tr("Bots may respond first.")
                       : tr("The computer is choosing for %1.").arg(seatName(shown_.decision.seat()));
 }

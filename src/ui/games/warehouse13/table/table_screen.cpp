@@ -23,6 +23,12 @@ bool needsBoard(const kernel::Decision& d) {
   return false;
 }
 
+/// Whether a season is gone on with: nobody has seen how it came to this.
+bool isResumed(const TableShown& before, const TableShown& now) {
+  return before.view.players == 0 &&
+         std::ranges::find(now.news, Happened::EpisodeBegan, &Event::what) == now.news.end();
+}
+
 /// Whether somebody else is asked now, or something else.
 bool asksOther(const TableShown& before, const TableShown& now) {
   const kernel::Decision& a = before.decision;
@@ -69,6 +75,7 @@ TableScreen::TableScreen(const Catalog& cards, const Words& words, const RuleBoo
   connect(&motion_, &Motion::ended, this, [this] {
     turnPages();
     if (moving()) return;
+    teller_.take({});
     holdStill();
     watchClock();
     tellDock();  // the question that waited
@@ -92,15 +99,20 @@ void TableScreen::watchClock() {
 }
 
 void TableScreen::show(const std::vector<TableShown>& changes) {
+  if (changes.empty()) return;
   if (!stale_) finish();
+  hint_.clear();
   for (const TableShown& change : changes) {
     if (!chapters_.empty()) goesOn(chapters_.back());
-    const bool whole = motion_.pace() == Pace::Off && change.beats.empty();
+    const bool whole = (motion_.pace() == Pace::Off && change.beats.empty()) || isResumed(shown(), change);
     if (whole) chapters_.push_back(change);
     else std::ranges::move(chaptersOf(change, shown().view), std::back_inserter(chapters_));
   }
   if (isVisible() && !stale_) return turnPages();
-  if (!std::exchange(stale_, true)) rememberBefore();
+  if (!std::exchange(stale_, true)) {
+    rememberBefore();
+    remembered_ = true;
+  }
   for (QGraphicsItem* item : scene()->items())  // what lay there may be in somebody's hand by now
     if (Area* area = dynamic_cast<Area*>(item)) area->clear();
 }
@@ -113,13 +125,14 @@ void TableScreen::turnPages() {
 void TableScreen::showNext() {
   if (!std::exchange(remembered_, false)) rememberBefore();
   const bool other = asksOther(shown_, chapters_.front());
+  const SeatSet mayRespond = shown_.people.mayRespond;
   shown_ = std::move(chapters_.front());
   chapters_.pop_front();
-  clock_.ask(shown_.known);  // what the prompt says depends on it
+  if (!chapters_.empty()) shown_.people.mayRespond = mayRespond;  // who may afterwards shows afterwards
+  clock_.ask(shown_.known);                                       // what the prompt says depends on it
   news_ = std::exchange(shown_.news, {});
   beats_ = std::exchange(shown_.beats, {});
   shown_.glimpses.clear();
-  hint_.clear();
   picked_ = {};
   pickedChoices_.clear();
   otherPanel_ = false;
@@ -169,6 +182,7 @@ void TableScreen::changeEvent(QEvent* event) {
 }
 
 void TableScreen::say(const QString& hint) {
+  finish();
   if (std::exchange(hint_, hint) != hint) renew();
 }
 

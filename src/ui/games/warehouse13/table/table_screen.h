@@ -215,12 +215,12 @@ class TableScreen final : public GameScreen {
   bool warns_ = true;
   bool seatsBeside_ = false;         ///< stacked at the right, not in a row below the board
   bool stale_ = false;               ///< its contents changed while another page was up
-  bool remembered_ = false;          ///< what it looked like before the first of these
+  bool remembered_ = false;          ///< ... and what it looked like before them is known
   std::deque<TableShown> chapters_;  ///< what is still to be shown, one after the other
   Tableau before_;                   ///< the picture before the news not played yet
   QSizeF beforeUnits_;               ///< and the size of the screen then
   QPixmap barBefore_;
-  Events news_;              ///< what the table has learnt since last viewed
+  Events news_;              ///< of this chapter
   std::vector<Beat> beats_;  ///< and the moments among them
   int past_ = -1;            ///< the last event whose moment it need not wait for
   QStringList lines_;

@@ -132,6 +132,7 @@ void TellingFlow::say(const QString& sentence) {
 // Made and taken away as a whole.
 void TellingFlow::showSecond() {
   if (frame_.options().secondWindow == !second_.isNull()) return;
+  secondWaits_.clear();
   if (second_) return takeDown(second_);
   second_ = new TableWindow(season_.room->cards(), season_.room->words(), &frame_.setup().rules, frame_.window());
   connect(second_, &TableWindow::closed, this, [this] {
@@ -149,11 +150,8 @@ void TellingFlow::showSecond() {
   connect(&table, &TableScreen::passes, this, [this](int first, const Showings& showings, int ms) {
     if (frame_.page() != season_.table) telling_.pass(first, showings, ms);  // else the table itself is looked at
   });
-  TableShown now = season_.table->shown();
-  now.news.clear();
-  now.beats.clear();
-  now.glimpses.clear();
-  table.show(now);
+  season_.table->finish();
+  table.show(season_.table->shown());
   table.turn(season_.table->turned());
   connect(season_.table, &TableScreen::turnedTo, &table, &TableScreen::turn);
   table.tell(season_.table->wired(), season_.table->lastLines());
