@@ -171,7 +171,7 @@ TEST_CASE("Before a bot rolls a die or lets a card act, people have three times 
   REQUIRE(game.clickUntil([&] {
     for (int passed = 0; game.onTable() && room.thinking() && !about() && passed < 5 * kDelay; passed += kStep) {
       clock.pass(kStep);
-      QTest::qWaitFor([] { return false; }, 1);  // the bot's thread answers
+      (void)QTest::qWaitFor([] { return false; }, 1);  // the bot's thread answers
     }
     return game.onTable() && about();
   }));
