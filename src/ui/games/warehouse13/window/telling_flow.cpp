@@ -151,7 +151,11 @@ void TellingFlow::showSecond() {
     if (frame_.page() != season_.table) telling_.pass(first, showings, ms);  // else the table itself is looked at
   });
   season_.table->finish();
-  table.show(season_.table->shown());
+  TableShown now = season_.table->shown();
+  now.news.clear();  // the table tells them, once it is seen again
+  now.beats.clear();
+  now.glimpses.clear();
+  table.show(now);
   table.turn(season_.table->turned());
   connect(season_.table, &TableScreen::turnedTo, &table, &TableScreen::turn);
   table.tell(season_.table->wired(), season_.table->lastLines());
