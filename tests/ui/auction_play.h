@@ -47,7 +47,9 @@ class Bidder {
     if (window_.page() == window_.curtain()) return openCurtain(), true;
     if (AuctionSecret* secret = dynamic_cast<AuctionSecret*>(window_.page())) return lookAround(*secret), true;
     if (window_.room()->match().over()) return false;
-    if (!window_.room()->thinking()) answer();
+    const auto asked = [&] { return !window_.room()->thinking(); };
+    if (asked()) answer();
+    else (void)QTest::qWaitFor(asked, 1);
     return true;
   }
   void playOut() {

@@ -40,6 +40,14 @@ std::vector<int> episodesOf(const std::vector<TableShown>& chapters) {
   return episodes;
 }
 
+/// So many milliseconds go by where something moves; else somebody clicks. False if there is nothing to click.
+bool passes(Playing& game, HandClock& clock, int milliseconds) {
+  if (game.onTable()) game.window.halves()->finish();
+  if (!game.onTable() || !game.window.table()->moving()) return game.player.step();
+  clock.pass(milliseconds);
+  return true;
+}
+
 }  // namespace
 
 TEST_CASE("A change is told in chapters, and only the last one asks", "[chapters]") {
@@ -98,12 +106,8 @@ TEST_CASE("Cards that are drawn move in every chapter", "[chapters][motion]") {
     for (const Move& move : table.motion().plan().moves) moved.insert(first + move.event);
   });
   // given some rounds of bots and a person, whatever moves having its time
-  for (int clicks = 0; clicks < 6000 && told.size() < 400 && !game.room().over(); ++clicks) {
-    game.settle();
-    if (game.onTable()) game.window.halves()->finish();
-    if (game.onTable() && table.moving()) clock.pass(100);
-    else if (!game.player.step() && !game.room().thinking()) break;
-  }
+  const auto enough = [&] { return told.size() >= 400 || game.room().over(); };
+  CHECK(game.stepUntil(enough, [&] { return passes(game, clock, 100); }));
   if (game.onTable()) table.finish();
   // then each card drawn in an Investigation has moved
   const int first = table.shown().known - kernel::count(told);
@@ -128,15 +132,12 @@ TEST_CASE("No Episode is seen on the table before the story of the last one is t
   HandClock clock;
   std::map<MomentKind, int> met;
   const StoryMoment* last = nullptr;
-  for (int clicks = 0; clicks < 20000 && met[MomentKind::Episode] < 4 && !game.room().over(); ++clicks) {
-    game.settle();
-    if (game.onTable()) game.window.halves()->finish();
+  const auto enough = [&] { return met[MomentKind::Episode] == 4 || game.room().over(); };
+  const auto looksAndGoesOn = [&] {
     SceneLayer& layer = game.window.scenes().layer();
     if (!layer.up()) {
       last = nullptr;
-      if (game.onTable() && game.window.table()->moving()) clock.pass(100);
-      else if (!game.player.step() && !game.room().thinking()) break;
-      continue;
+      return passes(game, clock, 100);
     }
     // given a scene that is up
     const StoryMoment* moment = game.window.scenes().moment();
@@ -160,8 +161,9 @@ TEST_CASE("No Episode is seen on the table before the story of the last one is t
     }
     last = moment;
     clock.pass(500);
-    game.settle();
-  }
+    return true;
+  };
+  CHECK(game.stepUntil(enough, looksAndGoesOn));
   CHECK(met[MomentKind::Episode] == 4);
   CHECK(met[MomentKind::TurnedUp] >= 2);
   CHECK(met[MomentKind::Cleanup] >= 2);

@@ -55,7 +55,9 @@ class Stranger {
       if (!pressAny({"choice", "take-amount", "confirm"})) pressAny({"close"});
     } else if (window_.room()->match().over()) {
       return false;
-    } else if (!window_.room()->thinking()) {
+    } else if (window_.room()->thinking()) {
+      (void)QTest::qWaitFor([&] { return !window_.room()->thinking(); }, 1);
+    } else {
       REQUIRE(pressAny({"choice", "take-amount", "hand"}));
     }
     return true;

@@ -69,7 +69,7 @@ struct Staged : Playing {
       settle();
       return true;
     }
-    return player.step() || room().thinking();
+    return player.step() || waitForBot();
   }
   /// Plays until a scene of this kind is up, letting all others end.
   bool toScene(MomentKind kind) {

@@ -89,11 +89,16 @@ struct Playing {
     for (int moments = 0; moments < kMoments; ++moments) {
       settle();
       if (until()) return true;
-      if (step()) continue;
-      if (!room().thinking()) return false;
-      (void)QTest::qWaitFor([&] { return !room().thinking() || until(); }, 1);
+      if (!step() && !waitForBot()) return false;
     }
     return false;
+  }
+  /// Waits a millisecond for the bot that thinks; false if none does. Who only looks again, and again, would count
+  /// thousands of moments on a busy machine.
+  bool waitForBot() {
+    if (!room().thinking()) return false;
+    (void)QTest::qWaitFor([&] { return !room().thinking(); }, 1);
+    return true;
   }
   /// Clicks the season to its end; false if it has none.
   bool toTheEnd() {
