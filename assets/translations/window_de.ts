@@ -5321,10 +5321,6 @@ Unten liegen deine ersten Merkmale.</translation>
         <translation>muss höher sein als</translation>
     </message>
     <message>
-        <source>%1 must face an obstacle at once.</source>
-        <translation>%1 muss sich sofort einem Hindernis stellen.</translation>
-    </message>
-    <message>
         <source>To change this roll with a card, press Respond at your seat now. A look gives nothing away.</source>
         <translation>Um diesen Wurf mit einer Karte zu ändern, drück jetzt Reagieren an deinem Platz. Ein Blick verrät nichts.</translation>
     </message>
@@ -5882,6 +5878,10 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
     <message>
         <source>To read a card, hold the right button or Z on it.</source>
         <translation>Zum Lesen: rechte Taste oder Z auf einer Karte halten.</translation>
+    </message>
+    <message>
+        <source>The Traits that you lose</source>
+        <translation>Die Merkmale, die du verlierst</translation>
     </message>
 </context>
 <context>
@@ -6661,6 +6661,10 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
         <source>No die matches: it takes none.</source>
         <translation>Kein Würfel passt: Er nimmt keinen.</translation>
     </message>
+    <message>
+        <source>The Goo has acted in this round.</source>
+        <translation>Der Glibber hat in dieser Runde gewirkt.</translation>
+    </message>
 </context>
 <context>
     <name>w13::Room</name>
@@ -7395,6 +7399,18 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
     <message>
         <source>What would you do?</source>
         <translation>Was würdest du tun?</translation>
+    </message>
+    <message>
+        <source>As things stand, the card can do nothing.</source>
+        <translation>So wie es steht, kann die Karte nichts bewirken.</translation>
+    </message>
+    <message>
+        <source>Click what glows. For a response, close the curtain and press Respond.</source>
+        <translation>Klick auf das, was leuchtet. Für Reaktionen: Vorhang zu, dann Reagieren.</translation>
+    </message>
+    <message>
+        <source>You have no card for this. On the table, choose, or press Respond.</source>
+        <translation>Du hast keine Karte dafür. Wähle auf dem Tisch oder drück dort Reagieren.</translation>
     </message>
 </context>
 <context>

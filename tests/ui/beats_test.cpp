@@ -5,6 +5,7 @@
 #include "ui/games/warehouse13/motion/motion_plan.h"
 #include "ui/games/warehouse13/screen/danger.h"
 #include "ui/games/warehouse13/table/danger_area.h"
+#include "ui/games/warehouse13/table/table_areas.h"
 #include "window.h"
 
 namespace w13::test {
@@ -199,6 +200,37 @@ TEST_CASE("The tag of a danger stands beside what it speaks of, and covers neith
   track.track = true;
   area.take(track);
   CHECK(all.contains(area.tagAt()));
+}
+
+TEST_CASE("The tag of a danger covers neither sum nor faces of a challenge", "[window]") {
+  // given a challenge while the Maintenance track has one space left
+  Playing game(3, 1);
+  REQUIRE(game.dealt());
+  TableShown shown = game.window.table()->shown();
+  shown.news.clear();
+  shown.view.challenge.open = true;
+  shown.view.challenge.seat = seatAt(0);
+  shown.view.challenge.obstacle = ObstacleId{};
+  shown.view.gear = false;
+  while (shown.view.trackSpaces - shown.view.track.size() > 1) shown.view.track.push(Obstacle{});
+  REQUIRE(dangersOf(shown.view, shown.variants).track);
+  game.window.table()->show(shown);
+  game.settle();
+  // then its tag stands at the right of the faces, and below the sum
+  const DangerArea* danger = nullptr;
+  const ChallengeArea* challenge = nullptr;
+  for (const QGraphicsItem* item : game.window.table()->scene()->items()) {
+    if (const auto* each = dynamic_cast<const DangerArea*>(item)) danger = each;
+    if (const auto* each = dynamic_cast<const ChallengeArea*>(item)) challenge = each;
+  }
+  REQUIRE((danger != nullptr && challenge != nullptr));
+  REQUIRE(challenge->isVisible());
+  const QRectF tag = danger->mapRectToScene(danger->tagAt());
+  REQUIRE_FALSE(tag.isEmpty());
+  for (const Mark& mark : challenge->marks())
+    CHECK((mark.part != Part::Sum || challenge->mapRectToScene(mark.at).bottom() < tag.top()));
+  CHECK(tag.left() > challenge->sceneBoundingRect().center().x());
+  CHECK(challenge->sceneBoundingRect().contains(tag));
 }
 
 }  // namespace w13::test

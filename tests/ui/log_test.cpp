@@ -266,6 +266,48 @@ TEST_CASE("A row shows no picture of a discard that is covered", "[PILE-04][log]
   for (const LogRow& row : rows) CHECK(std::find(row.nouns.begin(), row.nouns.end(), of(card)) == row.nouns.end());
 }
 
+TEST_CASE("A card that is played and put away is pictured once", "[log]") {
+  Playing game(3, 1);
+  REQUIRE(game.dealt());
+  const Catalog& cards = game.room().cards();
+  View v = game.room().view(Seat::Table);
+  const CardId card = cards.all(Kind::Trait).front();
+  v.traits[cards.of(card).type].top = card;
+  Event played, discarded;
+  played.what = Happened::CardPlayed;
+  played.seat = seatAt(0);
+  discarded.what = Happened::CardDiscarded;
+  played.noun = discarded.noun = of(card);
+  LogRows log(cards, game.room().words());
+  log.add({played, discarded});
+  const std::vector<LogRow> rows = log.rows(v, LogRows::kEverywhere);
+  REQUIRE(rows.size() == 1);
+  CHECK(rows.front().pictures.size() == 1);
+}
+
+TEST_CASE("What somebody says has their portrait, and is found with what they did", "[log][talk]") {
+  Playing game(3, 1);
+  REQUIRE(game.dealt());
+  const View v = game.room().view(Seat::Table);
+  Event began;
+  began.what = Happened::TurnBegan;
+  began.seat = seatAt(1);
+  LogRows log(game.room().cards(), game.room().words());
+  log.add({began});
+  log.note("Claudia: I am clean.", seatAt(1));
+  log.note("The file is written.");
+  LogFilter hers, others;
+  hers.seat = seatAt(1);
+  others.seat = seatAt(2);
+  const std::vector<LogRow> all = log.rows(v, LogRows::kEverywhere), some = log.rows(v, LogRows::kEverywhere, hers);
+  REQUIRE(all.size() >= 2);
+  CHECK(all.end()[-2].face == art::agentFile(game.room().cards().of(v.seats[seatAt(1)].who).id));
+  CHECK(all.back().face.isEmpty());
+  REQUIRE_FALSE(some.empty());
+  CHECK(some.back().sentence == "Claudia: I am clean.");
+  CHECK(log.rows(v, LogRows::kEverywhere, others).empty());
+}
+
 TEST_CASE("Draws of long ago stand in no Episode's rows", "[PILE-04][SECRET-02][log]") {
   Playing game(3, 1);
   REQUIRE(game.dealt());

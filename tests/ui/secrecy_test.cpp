@@ -197,6 +197,39 @@ TEST_CASE("Whoever only looks at the own hand while the table asks them is told 
   }
 }
 
+TEST_CASE("Behind the curtain it says how cards are played that the question does not ask for", "[window]") {
+  // given a question to somebody who holds a response as well
+  Playing game(3, 1);
+  const auto asksForCard = [&] {
+    const SecretScreen* secret = game.window.secret();
+    return secret != nullptr && secret->shown().purpose == VisitFor::Answer && secret->made().empty() &&
+           askOf(secret->asked().front()) == Ask::TakeAction && !secret->shown().decision.empty();
+  };
+  REQUIRE(game.clickUntil([&] { return asksForCard() && game.window.secret()->shown().responds; }));
+  const kernel::Decision responses = game.room().interjections(game.window.secret()->shown().view.viewer);
+  CHECK(std::ranges::any_of(responses.choices(), [](const kernel::Choice& each) { return each.verb == verb::Play; }));
+  CHECK(promptOn(*game.window.secret()).hint.contains("press Respond"));
+  // and to whom it could not say that, it does not
+  REQUIRE(game.clickUntil([&] { return asksForCard() && !game.window.secret()->shown().responds; }));
+  CHECK_FALSE(promptOn(*game.window.secret()).hint.contains("press Respond"));
+}
+
+TEST_CASE("Whoever is about to play a card that could do nothing is told", "[window]") {
+  // given a card that has been clicked behind the curtain, and not confirmed
+  Playing game(4, 2);
+  int idle = 0, acting = 0;
+  REQUIRE(game.clickUntil([&] {
+    const SecretScreen* secret = game.window.secret();
+    if (secret == nullptr || secret->made().size() != 1 || secret->made().front().verb != verb::Play) return false;
+    if (thingOf(secret->made().front().noun) != Thing::Card || !promptOn(*secret).question.endsWith('?')) return false;
+    const bool acts = game.room().couldAct(secret->shown().view.viewer, cardOf(secret->made().front().noun));
+    ++(acts ? acting : idle);
+    // then the bar says so if nothing could come of it as things stand
+    CHECK(promptOn(*secret).hint.contains("can do nothing") == !acts);
+    return idle > 0 && acting > 0;
+  }));
+}
+
 TEST_CASE("The Loyalty card lies face down until L is held", "[SECRET-12]") {
   Dealt game;
   SecretScreen* secret = game.window.secret();

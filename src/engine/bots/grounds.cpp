@@ -29,7 +29,16 @@ constexpr std::array kAsksNext = {
     Ask::PlayPlot,        Ask::KeepPlot,        Ask::TakeDie,           Ask::TakeFocusDie,  Ask::NeutralizeOwnDie,
     Ask::Capture,         Ask::RevealOnLoss};
 
-bool asksNext(const kernel::Decision& d) { return std::ranges::find(kAsksNext, askOf(d)) != kAsksNext.end(); }
+/// Those of them that come before the Goo has acted.
+constexpr std::array kBeforeGoo = {Ask::BeginCovering, Ask::CoverDie,  Ask::CoverGoo,  Ask::NameCover, Ask::LookBehind,
+                                   Ask::LiftCovers,    Ask::GoOnToGoo, Ask::LetGooAct, Ask::UseGoo};
+
+/// Whether a question comes after all that a move does. A covered Goo die does nothing before it acts.
+bool asksNext(const kernel::Decision& d, const kernel::Move& move) {
+  const auto isAmong = [&](const auto& asks) { return std::ranges::find(asks, askOf(d)) != asks.end(); };
+  const bool coversGoo = move.choice.verb == verb::CoverDie && thingOf(move.choice.noun) == Thing::Goo;
+  return isAmong(kAsksNext) && !(coversGoo && isAmong(kBeforeGoo));
+}
 
 /// What an onlooker sees somebody do by a sign.
 Trace traceOf(Sign sign) {
@@ -107,6 +116,17 @@ void putEnds(Reasons& all, const View& before, const View& after) {
   putIf(all, after.plotsExecuted > before.plotsExecuted, Ground::ExecutesPlot);
 }
 
+/// The dice that a seat had claimed, and that have left the round or lie with somebody else.
+Dice lostBy(Seat seat, const View& before, const View& after) {
+  Dice lost;
+  for (const DieId die : before.seats[seat].claimed) {
+    const Spot spot = after.dice[die].spot;
+    const bool gone = spot == Spot::Neutralized || spot == Spot::Locked || spot == Spot::Claimed;
+    if (gone && !after.seats[seat].claimed.has(die)) lost |= die;
+  }
+  return lost;
+}
+
 void putDice(Reasons& all, const View& before, const View& after) {
   const Seat me = before.viewer;
   const Dice mine = before.seats[me].claimed, later = after.seats[me].claimed;
@@ -115,9 +135,8 @@ void putDice(Reasons& all, const View& before, const View& after) {
     const bool lay = was.spot == Spot::Leads || was.spot == Spot::Field;
     if (later.has(die) && !mine.has(die) && lay) putReason(all, Ground::TakesClue, of(was.shows));
     if (lay && is.spot == Spot::Neutralized) putReason(all, Ground::ClueGoes, of(was.shows));
-    const bool gone = is.spot == Spot::Neutralized || is.spot == Spot::Locked || is.spot == Spot::Claimed;
-    if (mine.has(die) && !later.has(die) && gone) putReason(all, Ground::LosesDie, of(colourOf(die)));
   }
+  for (const DieId die : lostBy(me, before, after)) putReason(all, Ground::LosesDie, of(colourOf(die)));
 }
 
 void putCards(Reasons& all, const View& before, const View& after) {
@@ -160,6 +179,7 @@ void putAgents(Reasons& all, const View& before, const View& after) {
     if (after.seats[seat].health > before.seats[seat].health) putReason(all, Ground::HurtsAgent, of(seat));
     if (const int less = before.seats[seat].handSize - after.seats[seat].handSize; less > 0)
       putReason(all, Ground::RobsAgent, of(seat), less);
+    if (!lostBy(seat, before, after).empty()) putReason(all, Ground::RobsDie, of(seat));
   }
 }
 
@@ -306,7 +326,7 @@ void playThrough(kernel::Dreams<View>& match, const kernel::Move& move, search::
     seen(view);
   };
   match.choose(move, luck, next);
-  for (int step = 0; step < kMostFollowing && !next.empty() && !asksNext(next); ++step) {
+  for (int step = 0; step < kMostFollowing && !next.empty() && !asksNext(next, move); ++step) {
     look();
     const Seat seat = next.seat();
     match.view(seat, view);

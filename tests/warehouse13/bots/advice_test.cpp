@@ -18,6 +18,7 @@
 #include "warehouse13/bots/played.h"
 #include "warehouse13/bots/talking.h"
 #include "warehouse13/cards/shipped.h"
+#include "warehouse13/phases/retrieval_scene.h"
 
 using namespace w13;
 
@@ -226,6 +227,32 @@ TEST_CASE("Goo dice that show the same come to the same", "[advice]") {
   // then it is the same which of the two is covered, but not whether one of them or the third is
   CHECK(sameInEffect(shipped::cards(), view, covering(0), covering(1)));
   CHECK_FALSE(sameInEffect(shipped::cards(), view, covering(0), covering(2)));
+}
+
+TEST_CASE("The reasons for covering a Goo die tell from whom it may take a die", "[advice][TGOO-04]") {
+  // given a revealed Traitor whose Goo dice are rolled, and two Agents who have rolled their dice in secret
+  scene::Scene s;
+  s.agent("artie", scene::Field).agent("pete", scene::Field).agent("claudia").agent("jinks").revealed("jinks");
+  s.artifact("aztec-bloodstone").used("artie", "episode").used("artie", "season");
+  s.claimed("artie", "blue yellow").claimed("pete", "red").start("retrieval-round");
+  scene::rollRound(s.roll({"1L", "0O", "1I"}), {"1L", "1L", "1I"}).play("cover 1L");
+  REQUIRE(s.question() == "cover-goo");
+  // when the reasons for each are asked for
+  const Warehouse13 game(shipped::cards());
+  const Seat seat = s.seat("jinks");
+  const Consulted question = Question(game, s.state(), seat).asked;
+  const Dreams dreams(game, s.state());
+  const Suspicion noticed(&shippedBeliefs());
+  const auto guide = seasonGuide(shipped::cards(), Promise(), noticed);
+  const Reasoner who{shipped::cards(), dreams, *guide, question.view, noticed};
+  for (const kernel::Choice& each : question.decision.choices()) {
+    const std::vector<Reason> reasons = groundsFor(who, {seat, each}, 1);
+    // then they follow the die until it has acted: it takes one of somebody's, or it may
+    CHECK(std::ranges::any_of(reasons, [](const Reason& reason) {
+      return reason.ground == Ground::RobsDie && reason.percent > 0 && reason.percent < 100;
+    }));
+    CHECK(std::ranges::none_of(reasons, [](const Reason& it) { return it.ground == Ground::NothingHappens; }));
+  }
 }
 
 TEST_CASE("Advice is told by what it promises; what is as good as another promises the same", "[advice]") {

@@ -103,6 +103,16 @@ TEST_CASE("A reason is called by what has changed for the seat: the board and th
   const auto agents = [](View& v) { v.seats[kOther].isAgent = true, v.seats[kOther].handSize = 5; };
   CHECK(groundsOf(agents, [](View& v) { v.seats[kOther].health = Health::Ko; }) == Only{Ground::HurtsAgent});
   CHECK(groundsOf(agents, [](View& v) { v.seats[kOther].handSize = 3; }) == Only{Ground::RobsAgent});
+  CHECK(groundsOf(
+            [](View& v) {
+              lies(v, Spot::Claimed);
+              v.seats[kOther].isAgent = true;
+              v.seats[kOther].claimed |= kDie;
+            },
+            [](View& v) {
+              lies(v, Spot::Neutralized);
+              v.seats[kOther].claimed = {};
+            }) == Only{Ground::RobsDie});
   CHECK(groundsOf(agents, [](View& v) { v.seats[kOther].handSize = 6; }).empty());
   // who turns out to be the Traitor leaves the hand: that is no loss of an Agent
   CHECK(groundsOf(agents, [](View& v) { v.seats[kOther].isAgent = false, v.seats[kOther].handSize = 0; }).empty());

@@ -210,3 +210,20 @@ TEST_CASE("the Broken Gear is never removed", "[GEAR-03]") {
   CHECK(later.world().phase == w13::Phase::Investigation);
   CHECK(later.world().gear);
 }
+
+TEST_CASE("everybody sees which card has an Agent face an obstacle at once", "[OBST-17]") {
+  // given a trap in the Field, and nothing on the way there
+  Scene s;
+  s.agent("pete").agent("myka").agent("claudia").leads("1L 2O").staying({"its-a-trap"}).obstacleTop({"mental 2"});
+  s.start("action", "pete");
+  // when it springs
+  s.play("use travel");
+  // then the challenge names it
+  CHECK(s.ids({{s.view("table").challenge.card}}) == List{"its-a-trap"});
+  // and one on the way to the Field names no card
+  Scene blocked;
+  blocked.agent("pete").agent("myka").agent("claudia").leads("1L 2O").block("travel", "mental 2");
+  blocked.start("action", "pete").play("use travel");
+  CHECK(blocked.view("table").challenge.open);
+  CHECK(blocked.view("table").challenge.card == w13::CardId::None);
+}

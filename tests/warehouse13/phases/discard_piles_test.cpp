@@ -238,3 +238,15 @@ TEST_CASE("Field Research challenges a blocked pile in the same way", "[RULING-0
   CHECK(s.hand("jinks").size() == 1);
   CHECK(s.on("logic-pile") == "none");
 }
+
+TEST_CASE("a card that looks for a top card could do nothing while no pile has one", "[PILE-06]") {
+  const auto couldAct = [](const Scene& s) {
+    return w13::Warehouse13(shipped::cards()).couldAct(s.state(), s.seat("pete"), s.seated("pete").hand[0]);
+  };
+  Scene s;
+  s.agent("pete", Warehouse, {"the-restricted-files"}).agent("myka").agent("claudia").leads("1L 2O");
+  CHECK_FALSE(couldAct(Scene(s).start("action", "pete")));
+  // with one it claims what that could pay for, or takes it
+  CHECK(couldAct(Scene(s).discards("lore", {"collaborate"}).start("action", "pete")));
+  CHECK(couldAct(Scene(s).discards("tech", {"hg-wells-grappler"}).start("action", "pete")));
+}

@@ -3,6 +3,7 @@
 #include <cassert>
 #include <variant>
 
+#include "engine/games/warehouse13/effects/doing.h"
 #include "engine/games/warehouse13/phases/phases.h"
 #include "engine/games/warehouse13/phases/setup.h"
 #include "engine/kernel/glimpse.h"
@@ -107,6 +108,17 @@ Rule Warehouse13::why(const State& s, Seat viewer, kernel::Noun noun, Decision& 
   const Rule rule = scratch.reason(!mine);
   scratch.probe({});
   return rule;
+}
+
+bool Warehouse13::couldAct(const State& s, Seat seat, CardId card) const {
+  const Situation now{s.world, cards_};
+  CarryOut as;
+  as.card = card;
+  as.you = as.about = seat;
+  as.at = cards_.of(card).at(When::Done);
+  if (as.at == 0) return true;  // it acts where it lies
+  const EffectAt instead = cards_.effect(as.at).otherwise;
+  return possible(now, as, as.at) || (instead != 0 && possible(now, as, instead));
 }
 
 }  // namespace w13

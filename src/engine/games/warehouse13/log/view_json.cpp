@@ -194,6 +194,7 @@ class Writing {
                         {"obstacle", obstacle(c.obstacle, false)},
                         {"difficulty", c.difficulty},
                         {"bonus", c.bonus}};
+    if (c.card != CardId::None) out["challenge"]["card"] = card(c.card);
   }
 
   const Catalog& cards_;

@@ -41,6 +41,7 @@ constexpr std::array<Word, kGrounds> kGroundWords = {
     wordOf(Ground::BronzesAgent, "bronzes-agent"),
     wordOf(Ground::HurtsAgent, "hurts-agent"),
     wordOf(Ground::RobsAgent, "robs-agent"),
+    wordOf(Ground::RobsDie, "robs-die"),
     wordOf(Ground::NothingHappens, "nothing-happens"),
     wordOf(Ground::MayBeTraitor, "may-be-traitor"),
     wordOf(Ground::TakenForTraitor, "taken-for-traitor"),

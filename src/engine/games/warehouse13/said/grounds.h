@@ -44,6 +44,7 @@ enum class Ground : std::uint8_t {
   BronzesAgent,  ///< seat
   HurtsAgent,    ///< seat: another one's Agent is KO'd or wounded
   RobsAgent,     ///< seat; number: it has so many cards less in its hand
+  RobsDie,       ///< seat: it loses a die that it had claimed
   // neither
   NothingHappens,   ///< none of that, for certain
   MayBeTraitor,     ///< seat, voted on; percent: as the seat that answers believes
@@ -74,7 +75,8 @@ inline constexpr int kGrounds = static_cast<int>(Ground::SuspectedMuchMore) + 1;
     case Ground::ClueGoes:
     case Ground::BronzesAgent:
     case Ground::HurtsAgent:
-    case Ground::RobsAgent: return true;
+    case Ground::RobsAgent:
+    case Ground::RobsDie: return true;
     default: return false;
   }
 }

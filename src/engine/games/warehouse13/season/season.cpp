@@ -45,6 +45,9 @@ Rule Season::why(Seat viewer, Choice choice) const {
   Decision scratch;
   return inside_->game.why(inside_->session.state(), viewer, choice.noun, scratch, choice.verb);
 }
+bool Season::couldAct(Seat seat, CardId card) const {
+  return inside_->game.couldAct(inside_->session.state(), seat, card);
+}
 const Events& Season::story() const { return inside_->session.story(); }
 Events Season::eventsFor(Seat viewer) const { return inside_->session.eventsFor(viewer); }
 std::vector<Glimpse> Season::glimpsesFor(Seat viewer) const {

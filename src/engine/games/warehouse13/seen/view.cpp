@@ -81,6 +81,8 @@ void fillChallenge(const State& s, const Situation& now, View& v) {
                    c->obstacle,
                    difficulty(now, *c),
                    static_cast<std::int8_t>(attribute(now, c->seat, c->attribute))};
+    const bool atOnce = c->obstacle != ObstacleId::None && c->place == Place::None && c->track < 0;  // OBST-17
+    if (const AfterFace* faced = atOnce ? s.agenda.nearest<AfterFace>() : nullptr) v.challenge.card = faced->card.card;
   } else if (const SnagRoll* snag = std::get_if<SnagRoll>(&s.agenda.top())) {
     v.challenge.open = v.challenge.snag = true;
     v.challenge.seat = snag->seat;

@@ -63,6 +63,7 @@ struct ChallengeView {
   ObstacleId obstacle = ObstacleId::None;
   Small<std::int8_t> difficulty;  ///< what roll plus attribute must exceed (Snag: what the roll must exceed)
   std::int8_t bonus = 0;          ///< the challenger's attribute
+  CardId card = CardId::None;     ///< the card that has the Agent face an obstacle at once; None: it lies on the board
   friend bool operator==(const ChallengeView&, const ChallengeView&) = default;
 };
 

@@ -159,8 +159,8 @@ void LogPanel::takeBack(int events, const View& v) {
   if (isVisible()) show(v);
 }
 
-void LogPanel::note(const QString& sentence) {
-  rows_.note(sentence);
+void LogPanel::note(const QString& sentence, Seat by) {
+  rows_.note(sentence, by);
   if (isVisible()) refresh();
 }
 

@@ -30,7 +30,7 @@ class LogPanel final : public QFrame {
   void takeBack(int events, const View& v);
   [[nodiscard]] Events latest(int most) const { return rows_.latest(most); }
   /// Adds a sentence about the season's file at the log's current end.
-  void note(const QString& sentence);
+  void note(const QString& sentence, Seat by = Seat::Table);
   void show(const View& v);
   using QWidget::show;
   /// The last lines that may be read now, one per event.

@@ -166,6 +166,11 @@ std::vector<LogRows::Told> LogRows::told(const View& v, const LogFilter& filter,
   return all;
 }
 
+bool LogRows::fits(const Note& note, const LogFilter& filter) {
+  const bool seat = filter.seat == Seat::Table || filter.seat == note.by;
+  return filter.topic == Topic::Course && seat && hasAll(note.text, filter.search);
+}
+
 // A search looks at the lines as they read now, so it finds no name that is told no more.
 QStringList LogRows::lines(const View& v, const LogFilter& filter) const {
   const std::size_t from = events_.size() - std::min(events_.size(), kLines);
@@ -173,8 +178,7 @@ QStringList LogRows::lines(const View& v, const LogFilter& filter) const {
   auto note = std::find_if(notes_.begin(), notes_.end(), [&](const Note& each) { return each.after >= from; });
   const auto addNotes = [&](std::size_t upTo) {
     for (; note != notes_.end() && note->after <= upTo; ++note)
-      if (filter.topic == Topic::Course && filter.seat == Seat::Table && hasAll(note->text, filter.search))
-        all << note->text;
+      if (fits(*note, filter)) all << note->text;
   };
   for (const Told& each : told(v, filter, from, events_.size())) {
     addNotes(each.at);
@@ -204,10 +208,11 @@ std::vector<LogRow> LogRows::rows(const View& v, int episode, const LogFilter& f
   const auto addNotes = [&](std::size_t upTo) {
     for (; note != notes_.end() && note->after <= upTo; ++note) {
       close();
-      if (filter.topic != Topic::Course || filter.seat != Seat::Table || !hasAll(note->text, filter.search)) continue;
+      if (!fits(*note, filter)) continue;
       LogRow next;
       next.sentence = note->text;
       next.with = QColor(colour::kSteel400);
+      if (note->by != Seat::Table) next.face = portraitOf(note->by, v);
       all.push_back(std::move(next));
     }
   };
@@ -248,14 +253,16 @@ LogRow LogRows::rowOf(const Events& events, const View& v) const {
   return row;
 }
 
+QString LogRows::portraitOf(Seat seat, const View& v) const {
+  const SeatView& s = v.seats[seat];
+  return s.traitor && !s.isAgent ? QStringLiteral("agents/adversary") : art::agentFile(cards_.of(s.who).id);
+}
+
 QString LogRows::faceOf(const Events& events, const View& v) const {
   const Event& chief = chiefOf(events);
   Seat seat = chief.seat;
   if (thingOf(chief.noun) == Thing::Seat && chief.what == Happened::VotesShown) seat = seatOf(chief.noun);
-  if (seat != Seat::Table && index(seat) < v.players) {
-    const SeatView& s = v.seats[seat];
-    return s.traitor && !s.isAgent ? QStringLiteral("agents/adversary") : art::agentFile(cards_.of(s.who).id);
-  }
+  if (seat != Seat::Table && index(seat) < v.players) return portraitOf(seat, v);
   switch (w13::rowOf(chief.what).topic) {
     case Topic::Adversary: return QStringLiteral("agents/adversary");
     case Topic::Dice: return QStringLiteral("icons/die-any-light");
@@ -304,6 +311,7 @@ void LogRows::addPicture(LogRow& row, const Event& event, const View&) const {
       if (thingOf(event.noun) != Thing::Card || event.veiled || event.what == CardDrawn) return;
       if (index(cardOf(event.noun)) >= kernel::count(cards_.cards)) return;
       picture.card = cardOf(event.noun);
+      if (std::ranges::find(row.pictures, picture.card, &LogPicture::card) != row.pictures.end()) return;
   }
   if (picture.file.isEmpty() && !picture.die && picture.card == CardId::None) return;
   row.pictures.push_back(picture);

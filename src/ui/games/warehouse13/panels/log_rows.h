@@ -65,8 +65,8 @@ class LogRows {
   void takeBack(int events);
   /// So many of the last events, or all.
   [[nodiscard]] Events latest(int most) const;
-  /// Adds a sentence about the season's file at the log's current end.
-  void note(const QString& sentence) { notes_.push_back({events_.size(), sentence}); }
+  /// Adds a sentence at the log's current end: about the season's file, or said by somebody.
+  void note(const QString& sentence, Seat by = Seat::Table) { notes_.push_back({events_.size(), sentence, by}); }
 
   /// The last lines that may be read now, one per event.
   [[nodiscard]] QStringList lines(const View& v, const LogFilter& filter = {}) const;
@@ -79,7 +79,10 @@ class LogRows {
   struct Note {
     std::size_t after;  ///< the number of events before it
     QString text;
+    Seat by;  ///< who said it; Table: nobody
   };
+  [[nodiscard]] static bool fits(const Note& note, const LogFilter& filter);
+  [[nodiscard]] QString portraitOf(Seat seat, const View& v) const;
   /// An event that may be shown, and its place.
   struct Told {
     std::size_t at = 0;

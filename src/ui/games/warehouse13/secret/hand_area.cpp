@@ -34,9 +34,10 @@ void HandArea::draw(const Sight& sight, Ink& ink) {
   put(v.traitorHand);
   put(v.plotsHeld);
   const bool violet = !v.traitorHand.empty() || !v.plotsHeld.empty();  // before: Traits that go away
-  const QString title = v.traitorRevealed && v.isTraitor && (violet || v.hand.empty())
-                            ? tr("Your Traitor cards and Plots")
-                            : tr("Your hand: %1 of 13 places used").arg(v.hand.size() + v.stress);
+  const bool revealed = v.traitorRevealed && v.isTraitor;
+  const QString title = revealed && (violet || v.hand.empty()) ? tr("Your Traitor cards and Plots")
+                        : revealed                             ? tr("The Traits that you lose")
+                                   : tr("Your hand: %1 of 13 places used").arg(v.hand.size() + v.stress);
   const bool paying = !claims_.empty();
   const QString hint = paying
                            ? tr("The number must be equal or higher, the symbol must match; the text does not count.")

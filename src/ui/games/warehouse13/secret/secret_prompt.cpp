@@ -86,6 +86,12 @@ QString SecretScreen::chosenSoFar() const {
   return said.join("; ");
 }
 
+bool SecretScreen::playsForNothing() const {
+  if (made_.size() != 1 || !shown_.couldAct || made_.front().verb != verb::Play) return false;
+  const kernel::Noun noun = made_.front().noun;
+  return thingOf(noun) == Thing::Card && !shown_.couldAct(cardOf(noun));
+}
+
 /// When something has been chosen: all of it, to be confirmed; or which of several.
 Prompt SecretScreen::promptOfConfirming() const {
   const View& v = shown_.view;
@@ -93,7 +99,9 @@ Prompt SecretScreen::promptOfConfirming() const {
   prompt.buttons.push_back({tr("Start again"), tr("Esc"), Order::Again});
   if (several_.empty()) {
     prompt.question = QString::fromStdString(house::asked(chosenSoFar().toStdString()));
-    prompt.hint = tr("Nothing has happened yet: confirm, or choose something else.") + " " + takenBack();
+    prompt.hint = playsForNothing() ? tr("As things stand, the card can do nothing.")
+                                    : tr("Nothing has happened yet: confirm, or choose something else.");
+    prompt.hint += " " + takenBack();
     prompt.buttons.push_back({tr("Confirm, close the curtain"), tr("Enter"), Order::Confirm, {}, ButtonTone::Gold});
     return prompt;
   }
@@ -143,7 +151,9 @@ Prompt SecretScreen::promptOfQuestion(Offers& offers) const {
   const std::vector<kernel::Choice> rest = offers.rest();
   const bool again = asked_.size() > 1 && askOf(d) == askOf(asked_[asked_.size() - 2]);
   if (again) prompt.hint = tr("So far: %1. Choose one more.").arg(chosenSoFar());
-  else if (lit > 0) prompt.hint = tr("Click what glows. Nothing happens until you confirm.");
+  else if (lit > 0)
+    prompt.hint = shown_.responds ? tr("Click what glows. For a response, close the curtain and press Respond.")
+                                  : tr("Click what glows. Nothing happens until you confirm.");
   else if (rest.empty() && shown_.purpose == VisitFor::Respond)
     prompt.hint = shown_.asked ? tr("You have nothing for this moment, but the table waits for you.")
                                : tr("You have nothing for this moment.");
@@ -153,7 +163,9 @@ Prompt SecretScreen::promptOfQuestion(Offers& offers) const {
     prompt.hint =
         shown_.asked ? tr("Just a look: the table waits for you.") : tr("Just a look: there is nothing to choose now.");
   else if (!rest.empty()) prompt.hint = tr("Choose on the right. Nothing happens until you confirm.");
-  else if (question) prompt.hint = tr("You have no card for this. Close the curtain and choose on the table.");
+  else if (question)
+    prompt.hint = shown_.responds ? tr("You have no card for this. On the table, choose, or press Respond.")
+                                  : tr("You have no card for this. Close the curtain and choose on the table.");
   if (handUp_) prompt.buttons.push_back({tr("Back to the ballot"), "H", Order::Hand});
   if (!made_.empty()) prompt.buttons.push_back({tr("Start again"), tr("Esc"), Order::Again});
   for (const kernel::Choice& each : rest)

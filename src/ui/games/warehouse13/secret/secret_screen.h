@@ -35,6 +35,8 @@ struct SecretShown {
   /// Thinks about the question, or about the open one on the table if the seat is asked there; empty: no advice.
   std::function<std::unique_ptr<Advising>()> advise;
   std::function<kernel::Rule(kernel::Noun)> why;  ///< the rule that keeps a thing from being a choice (Room::why)
+  std::function<bool(CardId)> couldAct;           ///< whether a card played now could do anything (Room::couldAct)
+  bool responds = false;                          ///< something in the hand could be played as a response instead
 };
 
 class SecretScreen final : public GameScreen {
@@ -107,6 +109,7 @@ class SecretScreen final : public GameScreen {
   [[nodiscard]] Prompt promptOfClaim() const;
   [[nodiscard]] Prompt promptOfNeutralizing() const;
   [[nodiscard]] QString chosenSoFar() const;
+  [[nodiscard]] bool playsForNothing() const;
   [[nodiscard]] Prompt promptOfConfirming() const;
   [[nodiscard]] Prompt promptOfQuestion(Offers& offers) const;
   [[nodiscard]] QString closeWords() const;

@@ -5,10 +5,12 @@
 #include "engine/games/warehouse13/cards/standing.h"
 #include "engine/games/warehouse13/events.h"
 #include "engine/games/warehouse13/questions.h"
+#include "ui/games/warehouse13/look/card_text.h"
 #include "ui/games/warehouse13/look/game_art.h"
 #include "ui/games/warehouse13/screen/medallion.h"
 #include "ui/games/warehouse13/table/board_areas.h"
 #include "ui/games/warehouse13/table/table_areas.h"
+#include "ui/look/say.h"
 
 namespace w13 {
 
@@ -21,6 +23,7 @@ QString title(const Sight& sight, const ChallengeView& c) {
   QString what = c.snag ? ChallengeArea::tr("Snag") : ChallengeArea::tr("Challenge");
   if (c.place != Place::None) return what + ": " + QString::fromStdString(sight.words.place(c.place));
   if (c.track >= 0) return what + ": " + ChallengeArea::tr("Maintenance track");
+  if (c.card != CardId::None) return what + ": " + say(sight.words.text(sight.cards.of(c.card).name));
   return what;
 }
 
@@ -29,9 +32,16 @@ QString story(const Sight& sight, const ChallengeView& c) {
   const QString who = QString::fromStdString(sight.words.seat(c.seat, sight.view));
   if (c.snag) return ChallengeArea::tr("A Snag stops %1: the die alone must beat its number.").arg(who);
   if (c.obstacle == ObstacleId::None) return ChallengeArea::tr("%1 must pass a challenge.").arg(who);
-  if (c.place == Place::None && c.track < 0) return ChallengeArea::tr("%1 must face an obstacle at once.").arg(who);
   return c.track >= 0 ? ChallengeArea::tr("%1 clears an obstacle off the Maintenance track.").arg(who)
                       : ChallengeArea::tr("An obstacle blocks %1.").arg(who);
+}
+
+/// The same, or the text of the card that makes somebody face an obstacle: it says what failing costs.
+void drawStory(const Sight& sight, Ink& ink, const QRectF& at) {
+  const ChallengeView& c = sight.view.challenge;
+  const QColor with(colour::kText2);
+  if (c.card == CardId::None) ink.text(at, story(sight, c), Role::Body, 23, with);
+  else drawCardText(ink, at, say(sight.words.text(sight.cards.of(c.card).text)), 23, with, true, true);
 }
 
 bool hasRing(const View& v, const ChallengeView& c) {
@@ -110,7 +120,7 @@ void ChallengeArea::draw(const Sight& sight, Ink& ink) {
   inside.panel(QRectF(QPointF(0, 0), kPanel), QColor(colour::kInk600), QColor(colour::kInk900), QColor(colour::kGold),
                3, 14);
   inside.text({32, 14, kPanel.width() - 64, 54}, title(sight, c), Role::Heading, 46, QColor(colour::kGold));
-  inside.text({32, 66, kPanel.width() - 64, 34}, story(sight, c), Role::Body, 23, QColor(colour::kText2));
+  drawStory(sight, inside, {32, 66, kPanel.width() - 64, 34});
   const auto onArea = [&](const QRectF& at) { return QRectF(from + at.topLeft() * scale, at.size() * scale); };
   const Sum sum = drawSum(sight, inside, kBoxTop);
   mark(Part::Faced, onArea(sum.faced));

@@ -152,7 +152,7 @@ void TrayArea::draw(const Sight& sight, Ink& ink) {
   for (int die = 0; die < kGooDice; ++die) {
     DieFace face;
     face.body = DieFace::Body::Goo;
-    if (die < v.goo.size()) {
+    if (v.retrievalOpen && die < v.goo.size()) {  // afterwards it shows nothing
       face.shows = v.goo[die];
       face.blank = v.goo[die].symbol == Symbol::None;
     }

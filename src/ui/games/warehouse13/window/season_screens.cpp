@@ -60,7 +60,7 @@ void SeasonFlow::openTalk(Seat seat) {
 
 // It is told at once: nothing moves for it, and it hides nothing of what does.
 void SeasonFlow::onSpoken(const kernel::Said& said) {
-  log_->note(tr("%1: “%2”", "who says what").arg(room_->nameOf(said.seat), room_->wordsOf(said)));
+  log_->note(tr("%1: “%2”", "who says what").arg(room_->nameOf(said.seat), room_->wordsOf(said)), said.seat);
   telling_.tellTables({});
   if (table_->moving()) return;  // it is shown with the next change
   TableShown shown = tableOf(*room_, {});

@@ -212,7 +212,9 @@ QStringList VisitFlow::recapFor(Seat seat, const View& view) const {
     const Event& event = seen[at];
     const bool claims = at + 1 < seen.size() && seen[at + 1].what == Happened::DieClaimed;
     if (event.what == Happened::DieMoved && claims) continue;  // the claim says it
-    const bool mine = event.seat == seat || (thingOf(event.noun) == Thing::Seat && seatOf(event.noun) == seat);
+    const bool ownGoo = event.what == Happened::GooRolled && view.isTraitor && view.traitorRevealed;
+    const bool mine =
+        event.seat == seat || (thingOf(event.noun) == Thing::Seat && seatOf(event.noun) == seat) || ownGoo;
     if (!mine || event.what == Happened::TurnBegan) continue;
     const QString line = QString::fromStdString(room.words().event(event, view));
     if (!line.isEmpty()) lines << line;
@@ -244,6 +246,12 @@ SecretShown VisitFlow::secretFor(const Visit& visit) const {
   if (room->undoes())
     shown.undoable = [room, visit](kernel::Choice choice) { return room->undoable({visit.seat, choice, visit.how()}); };
   shown.why = [room, seat = visit.seat](kernel::Noun noun) { return room->why(seat, noun); };
+  shown.couldAct = [room, seat = visit.seat](CardId card) { return room->couldAct(seat, card); };
+  const kernel::Decision responses = room->interjections(visit.seat);
+  shown.responds =
+      visit.purpose == VisitFor::Answer && std::ranges::any_of(responses.choices(), [&](const kernel::Choice& each) {
+        return each.verb == verb::Play && shown.decision.find(each) < 0;
+      });
   return shown;
 }
 
