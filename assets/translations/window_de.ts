@@ -5880,7 +5880,7 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
         <translation>Zum Lesen: rechte Taste oder Z auf einer Karte halten.</translation>
     </message>
     <message>
-        <source>The Traits that you lose</source>
+        <source>The Traits you lose</source>
         <translation>Die Merkmale, die du verlierst</translation>
     </message>
 </context>
@@ -6662,8 +6662,8 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
         <translation>Kein Würfel passt: Er nimmt keinen.</translation>
     </message>
     <message>
-        <source>The Goo has acted in this round.</source>
-        <translation>Der Glibber hat in dieser Runde gewirkt.</translation>
+        <source>The Goo has already acted this round.</source>
+        <translation>Der Glibber hat in dieser Runde schon gewirkt.</translation>
     </message>
 </context>
 <context>
@@ -7402,14 +7402,14 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
     </message>
     <message>
         <source>As things stand, the card can do nothing.</source>
-        <translation>So wie es steht, kann die Karte nichts bewirken.</translation>
+        <translation>Wie die Dinge stehen, kann die Karte nichts bewirken.</translation>
     </message>
     <message>
         <source>Click what glows. For a response, close the curtain and press Respond.</source>
         <translation>Klick auf das, was leuchtet. Für Reaktionen: Vorhang zu, dann Reagieren.</translation>
     </message>
     <message>
-        <source>You have no card for this. On the table, choose, or press Respond.</source>
+        <source>You have no card for this. Choose on the table, or press Respond there.</source>
         <translation>Du hast keine Karte dafür. Wähle auf dem Tisch oder drück dort Reagieren.</translation>
     </message>
 </context>

@@ -86,15 +86,15 @@ struct Playing {
   /// The same with somebody else who acts; false from `step` means that there is nothing to do.
   template <class Until, class Step>
   bool stepUntil(const Until& until, const Step& step) {
-    for (int moments = 0; moments < kMoments; ++moments) {
+    for (int steps = 0; steps < kMoments;) {
       settle();
       if (until()) return true;
-      if (!step() && !waitForBot()) return false;
+      if (step()) ++steps;
+      else if (!waitForBot()) return false;
     }
     return false;
   }
-  /// Waits a millisecond for the bot that thinks; false if none does. Who only looks again, and again, would count
-  /// thousands of moments on a busy machine.
+  /// Waits a millisecond for the bot that thinks; false if none does.
   bool waitForBot() {
     if (!room().thinking()) return false;
     (void)QTest::qWaitFor([&] { return !room().thinking(); }, 1);
@@ -128,7 +128,7 @@ struct Playing {
   }
   Room& room() { return *window.room(); }
 
-  static constexpr int kMoments = 20'000;  ///< clicks and milliseconds of waiting that a season may take
+  static constexpr int kMoments = 20'000;  ///< steps that a season may take, without waiting for bots
 
   MainWindow window;
   SelfPlayer player;

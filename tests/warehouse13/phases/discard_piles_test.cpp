@@ -250,3 +250,19 @@ TEST_CASE("a card that looks for a top card could do nothing while no pile has o
   CHECK(couldAct(Scene(s).discards("lore", {"collaborate"}).start("action", "pete")));
   CHECK(couldAct(Scene(s).discards("tech", {"hg-wells-grappler"}).start("action", "pete")));
 }
+
+TEST_CASE("a card could act if what it does instead is possible, but not by what it does at other times", "[RULING-63]") {
+  const auto couldAct = [](const Scene& s) {
+    return w13::Warehouse13(shipped::cards()).couldAct(s.state(), s.seat("claudia"), s.view("claudia").traitorHand[0]);
+  };
+  const auto revealed = [](const char* card) {
+    Scene s;
+    s.agent("pete", Field).agent("myka").agent("claudia").revealed("claudia", {card});
+    return s;
+  };
+  // Neutralized takes a claimed die; where nobody has claimed one, an unclaimed one
+  CHECK(couldAct(revealed("neutralized").leads("1L").start("investigation")));
+  // False Ping does nothing in the Finale
+  CHECK(couldAct(revealed("false-ping").leads("1L").start("investigation")));
+  CHECK_FALSE(couldAct(revealed("false-ping").plot("presumed-dead").start("traitor-finale-action")));
+}

@@ -3,7 +3,9 @@
 #include <cassert>
 #include <variant>
 
+#include "engine/games/warehouse13/cards/standing.h"
 #include "engine/games/warehouse13/effects/doing.h"
+#include "engine/games/warehouse13/effects/verb.h"
 #include "engine/games/warehouse13/phases/phases.h"
 #include "engine/games/warehouse13/phases/setup.h"
 #include "engine/kernel/glimpse.h"
@@ -112,13 +114,16 @@ Rule Warehouse13::why(const State& s, Seat viewer, kernel::Noun noun, Decision& 
 
 bool Warehouse13::couldAct(const State& s, Seat seat, CardId card) const {
   const Situation now{s.world, cards_};
+  const Design& design = cards_.of(card);
   CarryOut as;
   as.card = card;
   as.you = as.about = seat;
-  as.at = cards_.of(card).at(When::Done);
-  if (as.at == 0) return true;  // it acts where it lies
-  const EffectAt instead = cards_.effect(as.at).otherwise;
-  return possible(now, as, as.at) || (instead != 0 && possible(now, as, instead));
+  as.at = design.at(When::Done);
+  if (as.at == 0 || design.stays != Stays::No || !entriesOf(design, cards_).empty()) return true;  // it acts as it lies
+  if (possible(now, as, as.at)) return true;
+  const Effect& first = cards_.effect(as.at);
+  const bool instead = first.otherwise != 0 && verbOf(first.verb)->details.has(Detail::IfUnable);
+  return instead && possible(now, as, first.otherwise);
 }
 
 }  // namespace w13

@@ -61,7 +61,7 @@ class Warehouse13 {
   void view(const State& s, Seat viewer, View& v) const;
   [[nodiscard]] Rule why(const State& s, Seat viewer, kernel::Noun noun, kernel::Decision& scratch,
                          std::uint8_t verb = 0) const;
-  /// Whether a card could do anything, played for its text by this seat now; public facts decide, nobody responding.
+  /// Whether a card could do anything, played as an Action by this seat now; public facts decide, nobody responding.
   [[nodiscard]] bool couldAct(const State& s, Seat seat, CardId card) const;
   [[nodiscard]] State imagine(const State& s, Seat viewer, kernel::Chance& chance, const Pins& keep,
                               kernel::Dealing dealing) const;

@@ -36,7 +36,7 @@ void HandArea::draw(const Sight& sight, Ink& ink) {
   const bool violet = !v.traitorHand.empty() || !v.plotsHeld.empty();  // before: Traits that go away
   const bool revealed = v.traitorRevealed && v.isTraitor;
   const QString title = revealed && (violet || v.hand.empty()) ? tr("Your Traitor cards and Plots")
-                        : revealed                             ? tr("The Traits that you lose")
+                        : revealed                             ? tr("The Traits you lose")
                                    : tr("Your hand: %1 of 13 places used").arg(v.hand.size() + v.stress);
   const bool paying = !claims_.empty();
   const QString hint = paying

@@ -87,7 +87,8 @@ QString SecretScreen::chosenSoFar() const {
 }
 
 bool SecretScreen::playsForNothing() const {
-  if (made_.size() != 1 || !shown_.couldAct || made_.front().verb != verb::Play) return false;
+  const bool asked = shown_.purpose == VisitFor::Answer;  // responses are offered only where they could act
+  if (!asked || made_.size() != 1 || !shown_.couldAct || made_.front().verb != verb::Play) return false;
   const kernel::Noun noun = made_.front().noun;
   return thingOf(noun) == Thing::Card && !shown_.couldAct(cardOf(noun));
 }
@@ -164,7 +165,7 @@ Prompt SecretScreen::promptOfQuestion(Offers& offers) const {
         shown_.asked ? tr("Just a look: the table waits for you.") : tr("Just a look: there is nothing to choose now.");
   else if (!rest.empty()) prompt.hint = tr("Choose on the right. Nothing happens until you confirm.");
   else if (question)
-    prompt.hint = shown_.responds ? tr("You have no card for this. On the table, choose, or press Respond.")
+    prompt.hint = shown_.responds ? tr("You have no card for this. Choose on the table, or press Respond there.")
                                   : tr("You have no card for this. Close the curtain and choose on the table.");
   if (handUp_) prompt.buttons.push_back({tr("Back to the ballot"), "H", Order::Hand});
   if (!made_.empty()) prompt.buttons.push_back({tr("Start again"), tr("Esc"), Order::Again});

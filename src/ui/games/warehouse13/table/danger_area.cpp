@@ -60,7 +60,9 @@ QRectF DangerArea::tagAt() const {
   const QSizeF size = kTag * places_.scale;
   const double air = kAir * places_.scale;
   QRectF at(QPointF((units().width() - size.width()) / 2, kTagTop * places_.scale), size);
-  if (named_.track) {
+  if (named_.track && !places_.over.isEmpty()) {
+    at.moveRight(places_.over.right() - air);
+  } else if (named_.track) {
     if (!places_.track.isEmpty()) at.moveBottomLeft(places_.track.topLeft() - QPointF(0, air));
   } else if (named_.stress) {
     if (!places_.stress.isEmpty()) at.moveTopRight(places_.stress.bottomRight() + QPointF(0, air));

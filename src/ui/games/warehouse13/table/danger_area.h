@@ -24,6 +24,7 @@ class DangerArea final : public GameArea {
   /// empty rectangle is not on the screen now. `prompt` is kept clear of the light: it is red itself.
   struct Places {
     QRectF track, stress, lost, prompt;
+    QRectF over;  ///< lies over the track: the tag keeps to its upper right corner
     double scale = 1;
   };
   void take(const Places& places) { places_ = places; }

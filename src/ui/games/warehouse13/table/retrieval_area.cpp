@@ -28,16 +28,9 @@ QString countedDice(const View& v, bool (*counts)(Spot), const QString& words) {
   return words.arg(count);
 }
 
-/// Whether the Goo of this round has acted: what it has left is being applied, or lies there.
-bool gooHasActed(const View& v) {
-  if (v.ahead.goo) return false;
-  return !(v.ahead.applied | v.ahead.misapplied).empty() ||
-         std::ranges::all_of(v.seats, [](const SeatView& seat) { return seat.revealed.empty(); });
-}
-
 QString whatGooDoes(const View& v) {
-  if (gooHasActed(v)) return RetrievalArea::tr("The Goo has acted in this round.");
-  if (v.ahead.goo && (v.ahead.taken | v.ahead.open).empty()) return RetrievalArea::tr("No die matches: it takes none.");
+  if (!v.ahead.goo) return RetrievalArea::tr("The Goo has already acted this round.");
+  if ((v.ahead.taken | v.ahead.open).empty()) return RetrievalArea::tr("No die matches: it takes none.");
   if (v.traitorRevealed) return RetrievalArea::tr("The Traitor may let it take a die that matches.");
   return RetrievalArea::tr("It takes the first die that matches, clockwise from the First Agent.");
 }

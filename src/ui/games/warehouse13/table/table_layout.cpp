@@ -155,10 +155,7 @@ void TableScreen::placeDanger() {
   places.scale = compact_ ? 0.72 : 1;
   places.prompt = prompt_.sceneBoundingRect();
   if (track_.isVisible()) places.track = track_.sceneBoundingRect();
-  if (challenge_.isVisible()) {  // it lies over the track: the tag has room at its foot
-    const QRectF over = challenge_.sceneBoundingRect();
-    places.track = {over.center() + QPointF(24, over.height() / 2), QSizeF(1, 1)};
-  }
+  if (challenge_.isVisible()) places.over = challenge_.sceneBoundingRect();
   if (lost_.isVisible()) places.lost = lost_.sceneBoundingRect();
   for (const Mark& each : top_.marks())
     if (each.part == Part::Stress) places.stress = top_.mapRectToScene(each.at);

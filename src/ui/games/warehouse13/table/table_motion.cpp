@@ -99,6 +99,8 @@ void TableScreen::see(const Showings& showings, int ms) {
   if (roll && panelNow() == Panel::Board) {
     challenge_.setVisible(seen.challenge.open);
     seen.challenge.open ? challenge_.show(sight) : challenge_.clear();
+    placeDanger();
+    danger_.update();
   }
   if (!others) return;
   seats_.show(sight);

@@ -207,14 +207,17 @@ void VisitFlow::answer(const std::vector<kernel::Choice>& choices) {
 QStringList VisitFlow::recapFor(Seat seat, const View& view) const {
   const Room& room = *season_.room();
   QStringList lines;
+  bool ownGoo = false;
   const Events seen = room.sinceLastLook(seat);
   for (std::size_t at = 0; at < seen.size(); ++at) {
     const Event& event = seen[at];
     const bool claims = at + 1 < seen.size() && seen[at + 1].what == Happened::DieClaimed;
     if (event.what == Happened::DieMoved && claims) continue;  // the claim says it
-    const bool ownGoo = event.what == Happened::GooRolled && view.isTraitor && view.traitorRevealed;
-    const bool mine =
-        event.seat == seat || (thingOf(event.noun) == Thing::Seat && seatOf(event.noun) == seat) || ownGoo;
+    const bool goo = event.what == Happened::GooRolled;
+    if (goo) ownGoo = ownGoo || event.seat == seat;  // a reroll has no seat
+    else if (event.what == Happened::RoundBegan) ownGoo = false;
+    const bool aboutMe = event.seat == seat || (thingOf(event.noun) == Thing::Seat && seatOf(event.noun) == seat);
+    const bool mine = aboutMe || (goo && ownGoo);
     if (!mine || event.what == Happened::TurnBegan) continue;
     const QString line = QString::fromStdString(room.words().event(event, view));
     if (!line.isEmpty()) lines << line;
