@@ -55,9 +55,7 @@ class Stranger {
       if (!pressAny({"choice", "take-amount", "confirm"})) pressAny({"close"});
     } else if (window_.room()->match().over()) {
       return false;
-    } else if (window_.room()->thinking()) {
-      (void)QTest::qWaitFor([&] { return !window_.room()->thinking(); }, 1);
-    } else {
+    } else if (!window_.room()->thinking()) {
       REQUIRE(pressAny({"choice", "take-amount", "hand"}));
     }
     return true;

@@ -251,7 +251,8 @@ TEST_CASE("a card that looks for a top card could do nothing while no pile has o
   CHECK(couldAct(Scene(s).discards("tech", {"hg-wells-grappler"}).start("action", "pete")));
 }
 
-TEST_CASE("a card could act if what it does instead is possible, but not by what it does at other times", "[RULING-63]") {
+TEST_CASE("a card could act if what it does instead is possible, but not by what it does at other times",
+          "[RULING-63]") {
   const auto couldAct = [](const Scene& s) {
     return w13::Warehouse13(shipped::cards()).couldAct(s.state(), s.seat("claudia"), s.view("claudia").traitorHand[0]);
   };
