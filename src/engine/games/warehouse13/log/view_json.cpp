@@ -186,6 +186,7 @@ class Writing {
     for (const GooFace& face : v.goo) out["goo"].push_back(clue(face));
     const ChallengeView& c = v.challenge;
     if (!c.open) return;
+    // Its card is left out: the logs of earlier versions prove what was seen by this text, and it lies open anyway.
     out["challenge"] = {{"snag", c.snag},
                         {"seat", seat(c.seat)},
                         {"attribute", c.attribute == Attribute::Physical ? "physical" : "mental"},
@@ -194,7 +195,6 @@ class Writing {
                         {"obstacle", obstacle(c.obstacle, false)},
                         {"difficulty", c.difficulty},
                         {"bonus", c.bonus}};
-    if (c.card != CardId::None) out["challenge"]["card"] = card(c.card);
   }
 
   const Catalog& cards_;
