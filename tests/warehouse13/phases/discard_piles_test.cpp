@@ -265,5 +265,9 @@ TEST_CASE("a card could act if what it does instead is possible, but not by what
   CHECK(couldAct(revealed("neutralized").leads("1L").start("investigation")));
   // False Ping does nothing in the Finale
   CHECK(couldAct(revealed("false-ping").leads("1L").start("investigation")));
-  CHECK_FALSE(couldAct(revealed("false-ping").plot("presumed-dead").start("traitor-finale-action")));
+  Scene finale = revealed("false-ping").plot("presumed-dead").start("traitor-finale-action");
+  CHECK_FALSE(couldAct(finale));
+  // and of a Plot, which is revealed and resolved by rules of its own, nothing is said
+  for (const w13::CardId plot : shipped::cards().all(w13::Kind::Plot))
+    CHECK(w13::Warehouse13(shipped::cards()).couldAct(finale.state(), finale.seat("claudia"), plot));
 }

@@ -119,6 +119,7 @@ bool Warehouse13::couldAct(const State& s, Seat seat, CardId card) const {
   as.card = card;
   as.you = as.about = seat;
   as.at = design.at(When::Done);
+  if (design.kind != Kind::Trait && design.kind != Kind::Traitor) return true;  // a Plot acts by rules of its own
   if (as.at == 0 || design.stays != Stays::No || !entriesOf(design, cards_).empty()) return true;  // it acts as it lies
   if (possible(now, as, as.at)) return true;
   const Effect& first = cards_.effect(as.at);

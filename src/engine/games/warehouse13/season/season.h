@@ -54,7 +54,7 @@ class Season {
   [[nodiscard]] Rule why(Seat viewer, kernel::Noun noun) const;
   /// The same for one way of choosing it only: a die that can be neutralized, but not claimed.
   [[nodiscard]] Rule why(Seat viewer, kernel::Choice choice) const;
-  /// Whether a card of the seat could do anything, played for its text now, as far as everybody can see.
+  /// Whether a card of the seat could do anything, played as an Action now, as far as everybody can see.
   [[nodiscard]] bool couldAct(Seat seat, CardId card) const;
   /// What the last choice did, as the viewer learns it.
   [[nodiscard]] Events eventsFor(Seat viewer) const;

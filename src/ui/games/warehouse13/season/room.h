@@ -65,7 +65,7 @@ class Room : public QObject {
   [[nodiscard]] Events sinceLastLook(Seat seat) const { return season_.sinceLastLook(seat); }
   /// The rule that keeps a thing from being a choice now; Rule::None if there is none.
   [[nodiscard]] kernel::Rule why(Seat viewer, kernel::Noun noun) const { return season_.why(viewer, noun); }
-  /// Whether a card of the seat could do anything, played for its text now, as far as everybody can see.
+  /// Whether a card of the seat could do anything, played as an Action now, as far as everybody can see.
   [[nodiscard]] bool couldAct(Seat seat, CardId card) const { return season_.couldAct(seat, card); }
   /// The clues that the asked seat could claim with the right Trait, by public facts; none outside Work the Case, or if
   /// it cannot claim.
