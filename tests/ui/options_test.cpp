@@ -157,16 +157,25 @@ TEST_CASE("Start screen and options fit the smallest window with the largest tex
     Options options;
     options.textSize = size;
     window.follow(options);
-    window.resize(1280, 800);
+    window.resize(ui::kLeastWindow);
     window.show();
     QApplication::processEvents();
+    CHECK(window.size() == ui::kLeastWindow);
     for (const QWidget* page : std::initializer_list<QWidget*>{window.startScreen(), window.optionsScreen()}) {
       INFO(size << " %: " << page->minimumSizeHint().width() << " x " << page->minimumSizeHint().height());
-      CHECK(page->minimumSizeHint().width() <= 1280);
-      CHECK(page->minimumSizeHint().height() <= 800);
+      CHECK(page->minimumSizeHint().width() <= ui::kLeastWindow.width());
+      CHECK(page->minimumSizeHint().height() <= ui::kLeastWindow.height());
     }
   }
   setTextSize(100);
+}
+
+TEST_CASE("A laptop's screen has room for the window beside its title and task bar", "[window][options]") {
+  constexpr QSize kLaptop(1366, 768);
+  constexpr int kTitleBar = 36, kTaskBar = 48;  // the largest of usual desktops
+  const MainWindow window(quick());
+  CHECK(window.minimumWidth() <= kLaptop.width());
+  CHECK(window.minimumHeight() <= kLaptop.height() - kTitleBar - kTaskBar);
 }
 
 TEST_CASE("The options tell whose icons are on the cards, and by which licence", "[window][options]") {

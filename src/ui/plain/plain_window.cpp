@@ -16,6 +16,7 @@
 #include "ui/pages/options_at_work.h"
 #include "ui/screen/take_down.h"
 #include "ui/settings/language.h"
+#include "ui/window/window_place.h"
 
 namespace ui {
 
@@ -43,7 +44,7 @@ PlainWindow::PlainWindow(PlainWanted wanted)
       workshop_(new PlainWorkshop(*wanted_.game, rules_, wanted_.own, wanted_.pages, *pages_)) {
   const std::string_view name = wanted_.game->name();
   setWindowTitle(say(name));  // always the same
-  setMinimumSize(1280, 800);
+  setMinimumSize(kLeastWindow);
   QWidget* whole = new QWidget(this);
   whole->setLayout(column_);
   column_->setContentsMargins(0, 0, 0, 0);

@@ -14,7 +14,7 @@ ShelfWindow::ShelfWindow(std::function<std::vector<OnShelf>()> games, const QStr
     : file_(optionsFile), options_(file_.read()), sounds_(std::move(speaker)), pages_(new QStackedWidget(this)) {
   speak(languageFor(language.isEmpty() ? options_.language : language));
   setWindowTitle(tr("The digital table"));
-  setMinimumSize(1280, 800);
+  setMinimumSize(kLeastWindow);
   setCentralWidget(pages_);
   dress(*this, options_);
   shelf_ = new ShelfScreen(std::move(games), this);

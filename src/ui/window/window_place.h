@@ -7,6 +7,10 @@
 
 namespace ui {
 
+/// The least that the program's windows can be, in points: a screen of 1366 x 768 has room for it beside its task bar.
+/// Everything is drawn for 1280 x 800 and smaller below that.
+inline constexpr QSize kLeastWindow(1280, 680);
+
 /// Shows a window where the last one was closed, else at 1440 x 900, or maximized where the screen has no room for
 /// that; full screen if the options say so.
 void appear(QWidget& window, const OptionsFile& file, const Options& options);

@@ -3,13 +3,15 @@
 #include <QCloseEvent>
 #include <QVBoxLayout>
 
+#include "ui/window/window_place.h"
+
 namespace w13 {
 
 TableWindow::TableWindow(const Catalog& cards, const Words& words, const RuleBook* rules, QWidget* owner)
     : QWidget(owner, Qt::Window | Qt::WindowDoesNotAcceptFocus), table_(new TableScreen(cards, words, rules, this)) {
   setWindowTitle(tr("Warehouse 13: the table"));
   setAttribute(Qt::WA_ShowWithoutActivating);  // the one who plays keeps the keys
-  setMinimumSize(1280, 800);
+  setMinimumSize(ui::kLeastWindow);
   QVBoxLayout* all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
   all->addWidget(table_);

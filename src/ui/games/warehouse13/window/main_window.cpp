@@ -28,7 +28,7 @@ MainWindow::MainWindow(WindowSetup setup)
       hearing_(*this, season_.telling().sounds(), [this] { return placeNow(); }) {
   art::useCards(frame_.setup().cards);
   setWindowTitle(tr("Warehouse 13"));  // always the same: it shows in the task bar
-  setMinimumSize(1280, 800);
+  setMinimumSize(ui::kLeastWindow);
   setCentralWidget(&frame_.pages());
   frame_.pages().insertWidget(0, start_);
   frame_.pages().addWidget(curtain());

@@ -25,6 +25,7 @@
 #include "ui/games/warehouse13/workshop/record_dialog.h"
 #include "ui/games/warehouse13/workshop/season_card_screens.h"
 #include "ui/widgets/position_bar.h"
+#include "ui/window/window_place.h"
 #include "ui/workshop/workshop_screen.h"
 #endif
 
@@ -155,9 +156,10 @@ std::vector<QSize> sizesNamed(const QString& typed) {
   std::vector<QSize> sizes;
   for (const QString& each : typed.split(u',')) {
     const QSize size(each.section(u'x', 0, 0).toInt(), each.section(u'x', 1).toInt());
-    if (size.width() < 1280 || size.height() < 800)
-      throw kernel::RefusedError("\"" + each.toStdString() +
-                                 "\" is no size of the window; name it as 1280x800 or larger");
+    const QSize least = ui::kLeastWindow;
+    if (size.width() < least.width() || size.height() < least.height())
+      throw kernel::RefusedError("\"" + each.toStdString() + "\" is no size of the window; name it as " +
+                                 std::to_string(least.width()) + "x" + std::to_string(least.height()) + " or larger");
     sizes.push_back(size);
   }
   return sizes;
