@@ -6054,8 +6054,8 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
         <translation>Warehouse 13</translation>
     </message>
     <message>
-        <source>Nothing can be undone now: a bot has moved since, or somebody has learned something.</source>
-        <translation>Jetzt lässt sich nichts zurücknehmen: Ein Bot hat seither gehandelt, oder jemand hat etwas erfahren.</translation>
+        <source>Nothing can be undone now: secret choices, bots' moves and what somebody has learned stand.</source>
+        <translation>Jetzt lässt sich nichts zurücknehmen: Geheime Wahlen, Züge von Bots und was jemand erfahren hat, bleiben bestehen.</translation>
     </message>
 </context>
 <context>

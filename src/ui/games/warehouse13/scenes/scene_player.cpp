@@ -41,6 +41,7 @@ void ScenePlayer::forget() {
   finder_ = MomentFinder();
   before_ = View();
   upTo_ = -1;
+  waits_ = false;
 }
 
 void ScenePlayer::follow(TableScreen& table) {
@@ -67,12 +68,19 @@ void ScenePlayer::catchUp() {
   if (!queue_.empty()) playUpTo(std::numeric_limits<int>::max());
 }
 
+void ScenePlayer::resume() {
+  if (layer_.up()) return layer_.setFocus();  // the page below has taken it
+  if (std::exchange(waits_, false)) next();
+}
+
 void ScenePlayer::playUpTo(int event) {
   upTo_ = event;
   if (!layer_.up()) next();
 }
 
 void ScenePlayer::next() {
+  waits_ = !queue_.empty() && seen_ && !seen_();
+  if (waits_) return;
   if (!queue_.empty() && queue_.front().beat.last <= upTo_ && !tables_.empty() && tables_.front().table) {
     const Scene whole = sceneOf(queue_.front(), *cards_, *words_);
     const Scene scene = form_ == SceneForm::Short ? shortened(whole) : paced(whole, pace_);

@@ -4,6 +4,7 @@
 
 #include <QPointer>
 #include <deque>
+#include <functional>
 
 #include "ui/games/warehouse13/scenes/scene_layer.h"
 #include "ui/games/warehouse13/scenes/scenes.h"
@@ -23,6 +24,11 @@ class ScenePlayer final : public QObject {
   void begin(const Catalog& cards, const Words& words, const Variants& variants);
   /// Stops playing, without a signal.
   void forget();
+  /// Scenes are played only while this holds: nobody must see one over a hand, or miss one under a book. Until it is
+  /// said, they always are.
+  void playWhile(std::function<bool()> seen) { seen_ = std::move(seen); }
+  /// They can be seen again: those that waited for it are played, and the one that is up gets the keys.
+  void resume();
   /// Plays scenes where this table's motion stops. The first table followed is the players'; the windows of others also
   /// show the scenes, for people who only watch.
   void follow(TableScreen& table);
@@ -66,7 +72,9 @@ class ScenePlayer final : public QObject {
   std::vector<Beat> beats_;
   std::deque<StoryMoment> queue_;
   std::vector<Followed> tables_;
-  int upTo_ = -1;  ///< scenes with no later event may be played
+  std::function<bool()> seen_;
+  int upTo_ = -1;       ///< scenes with no later event may be played
+  bool waits_ = false;  ///< until scenes can be seen
 };
 
 }  // namespace w13

@@ -188,11 +188,16 @@ bool TableScreen::event(QEvent* event) {
   }
   if (moving() && event->type() == QEvent::KeyPress) {
     const QKeyEvent* key = static_cast<QKeyEvent*>(event);
-    if (!key->isAutoRepeat()) skip();
-    return !onlyLooks(key->key()) || !isVisible() || Screen::event(event);
+    if (key->isAutoRepeat()) return true;
+    skip();
+    if (onlyLooks(key->key()) && restsInView()) (void)onKey(key->key());  // at once: it answers no question
+    return true;
   }
   return Screen::event(event);
 }
+
+/// Whether nothing moves any more, and no scene or curtain has come instead.
+bool TableScreen::restsInView() const { return !moving() && isVisible(); }
 
 bool TableScreen::onlyLooks(int key) const {
   const int seat = key - Qt::Key_1;
@@ -207,9 +212,10 @@ bool TableScreen::viewportEvent(QEvent* event) {
   }
   if (!moving() || !press) return Screen::viewportEvent(event);
   const Piece* at = pieceAt(static_cast<QMouseEvent*>(event)->position().toPoint());
-  const bool looks = at != nullptr && at->look().command.what == Order::Look;
+  const Command meant = at == nullptr ? Command() : at->look().command;  // a copy: the piece may go
   skip();
-  return !looks || !isVisible() || Screen::viewportEvent(event);
+  if (meant.what == Order::Look && restsInView()) obey(meant);
+  return true;
 }
 
 }  // namespace w13

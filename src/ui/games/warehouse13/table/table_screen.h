@@ -147,6 +147,7 @@ class TableScreen final : public GameScreen {
   [[nodiscard]] QString underWay(const Event& event) const;
   /// Whether a key only lets somebody look at something, or respond.
   [[nodiscard]] bool onlyLooks(int key) const;
+  [[nodiscard]] bool restsInView() const;
   enum class Panel { Board, Retrieval };
   [[nodiscard]] Panel panelNow() const;
   void arrangeFull(Panel panel);

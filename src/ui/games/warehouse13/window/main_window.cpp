@@ -144,7 +144,7 @@ void MainWindow::onCommand(Command command) {
 void MainWindow::undo() {
   if (guide() != nullptr) lessons_.objectToUndo();
   else if (!room()->undo() && !room()->over())
-    season_.say(tr("Nothing can be undone now: a bot has moved since, or somebody has learned something."));
+    season_.say(tr("Nothing can be undone now: secret choices, bots' moves and what somebody has learned stand."));
 }
 
 Visit MainWindow::visitOf(Seat seat) const {
@@ -179,16 +179,15 @@ void MainWindow::openMenu() {
                                            : PauseMenu::Leaves::Table,
                         this);
   if (shields_.allowed()) menu_->offerShields();
-  season_.waitFor(menu_);
   for (int at = 0; at < room()->seats(); ++at)
     if (pins().has(seatAt(at))) menu_->addPin(at, room()->nameOf(seatAt(at)));
   connect(menu_, &PauseMenu::command, this, &MainWindow::onCommand);
   connect(menu_, &PauseMenu::left, this, [this] {
     menu_.clear();
-    season_.waitFor(nullptr);
-    if (room() != nullptr && page() == table()) season_.showTable();
+    season_.uncover();
   });
   menu_->open();
+  season_.waitFor(menu_);
 }
 
 void MainWindow::saveCopy() {

@@ -27,6 +27,7 @@ RulesPanel* RulesFlow::panel() {
   panel_ = new RulesPanel(setup.rules, std::make_unique<CardPages>(*setup.cards.cards, setup.rules), frame_.window());
   connect(panel_, &RulesPanel::left, this, [this] {
     frame_.page()->setFocus();
+    season_.uncover();
     emit read();
     frame_.stillness().stir();
   });
@@ -34,7 +35,14 @@ RulesPanel* RulesFlow::panel() {
   connect(panel_, &RulesPanel::summaryWanted, this, &RulesFlow::askForSummary);
   offerExamples();
   frame_.filter(*panel_, Cover::Whole);
+  panel_->installEventFilter(this);
   return panel_;
+}
+
+// Whoever reads misses nothing.
+bool RulesFlow::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == panel_ && event->type() == QEvent::Show) season_.waitFor(panel_);
+  return QObject::eventFilter(watched, event);
 }
 
 void RulesFlow::close() {

@@ -32,6 +32,9 @@ class RulesFlow final : public QObject {
   /// Somebody has closed the book.
   void read();
 
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
   [[nodiscard]] bool mayPlay() const;
   void offerExamples();

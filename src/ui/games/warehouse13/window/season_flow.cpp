@@ -41,6 +41,7 @@ SeasonFlow::SeasonFlow(Frame& frame) : frame_(frame), telling_(frame), cards_(fr
   connect(&frame_.stillness(), &Stillness::look, this, [this](bool still) {
     if (explainer_) explainer_->look(frame_.page(), still);
   });
+  telling_.scenes().playWhile([this] { return frame_.page() == table_ && !covered(); });
   // Not at once: the table is in the middle of going on.
   connect(
       &telling_.scenes(), &ScenePlayer::ended, this,
@@ -225,6 +226,7 @@ void SeasonFlow::onChanged(const Events& news) {
 void SeasonFlow::onAsked(Seat seat) {
   if (table_->shown().thinking) onChanged({});  // bots have finished: the table can be clicked
   if (first_ == First::Vote) return showTable();
+  if (frame_.page() != table_ && telling_.scenes().waiting()) showTable();  // what has happened is told first
   if (moves()) {
     first_ = First::Motion;
     return;
@@ -255,7 +257,8 @@ void SeasonFlow::onVoteRead() {
 void SeasonFlow::onRested() {
   if (room_ && frame_.page() == table_ && !table_->moving()) telling_.scenes().catchUp();
   frame_.stillness().stir();
-  if (!room_ || frame_.page() != table_ || moves() || over_) return;
+  letClockRun();
+  if (!room_ || frame_.page() != table_ || moves() || covered()) return;
   const bool waited = first_ == First::Motion;
   if (waited) first_ = First::Nothing;
   room_->hold(false);
@@ -275,12 +278,13 @@ void SeasonFlow::showTable() {
   room_->hold(true);
   if (first_ == First::Vote) return frame_.pages().turnTo(vote_);
   frame_.pages().turnTo(table_);
+  telling_.scenes().resume();
   onRested();
 }
 
 void SeasonFlow::showEnd() {
   if (first_ == First::Vote) return showTable();  // its result comes first
-  if (frame_.page() != table_ && telling_.scenes().waiting()) showTable();
+  if (frame_.page() != table_ && (telling_.scenes().waiting() || table_->chaptersLeft() > 0)) showTable();
   if (moves()) {
     first_ = First::Motion;
     return;
@@ -306,14 +310,20 @@ void SeasonFlow::goOnWithPhones() {
   else showTable();
 }
 
-void SeasonFlow::handOver() {
-  pause();
-  if (first_ == First::Motion) first_ = First::Nothing;
+void SeasonFlow::waitFor(QWidget* over) {
+  std::erase_if(over_, [&](const auto& each) { return each.isNull() || each == over; });
+  over_.emplace_back(over);
+  if (!room_) return;
+  room_->hold(true);
+  letClockRun();
 }
 
-void SeasonFlow::waitFor(QWidget* over) {
-  over_ = over;
-  if (room_) room_->hold(true);
+void SeasonFlow::uncover() {
+  if (room_ && frame_.page() == table_ && !covered()) showTable();
+}
+
+bool SeasonFlow::covered() const {
+  return std::ranges::any_of(over_, [](const auto& each) { return each && !each->isHidden(); });
 }
 
 }  // namespace w13

@@ -61,8 +61,10 @@ class SeasonFlow final : public QObject {
   void showTable();
   void showEnd();
   void say(const QString& sentence) { telling_.say(sentence); }
-  /// The season waits until this widget is gone.
+  /// The season waits while this widget is shown, as the menu and the rule book are: it lies over all pages.
   void waitFor(QWidget* over);
+  /// One of them has been closed: the season goes on where nothing else lies over it.
+  void uncover();
   /// Shows what a person may say in the open.
   void openTalk(Seat seat);
   /// Opens or closes the log.
@@ -72,8 +74,6 @@ class SeasonFlow final : public QObject {
   /// The same for the page on which seats get phones; if it comes before the deal, nothing is dealt until it is left.
   void waitForPhones();
   void goOnWithPhones();
-  /// The same for a visit behind the curtain; what the table was to ask first, it asks afterwards anew.
-  void handOver();
   /// The next person looks at the Loyalty card and the first hand; after the last, the season opens.  SETUP-21
   void dealNext();
   /// Whether people are still being dealt to: nobody may go back to the table then.
@@ -129,6 +129,7 @@ class SeasonFlow final : public QObject {
   void askNow();
   void holdTables(bool on);
   void letClockRun();
+  [[nodiscard]] bool covered() const;
 
   Frame& frame_;
   TellingFlow telling_;
@@ -142,7 +143,7 @@ class SeasonFlow final : public QObject {
   QPointer<LogPanel> log_;
   QPointer<Explainer> explainer_;
   QPointer<PositionBar> bar_;
-  QPointer<QWidget> over_;  ///< the season waits until it is gone
+  std::vector<QPointer<QWidget>> over_;  ///< the season waits while one of them is shown
   Deal deal_;
   bool dealWaits_ = false;  ///< for phones
   /// What comes before the next question or the end: nothing, the motion on the table, or the page of a vote.

@@ -84,9 +84,11 @@ void SeasonFlow::follow() {
   if (room_) room_->setBotDelay(frame_.botDelay());
 }
 
-// Windows of a Retrieval close by themselves, but not while somebody learns or tries.
+// Windows of a Retrieval close by themselves, but not while somebody learns or tries, nor while something lies over the
+// question.
 void SeasonFlow::letClockRun() {
-  if (table_) table_->letClockRun(frame_.setup().clock && frame_.options().clock && plays_ == Plays::Season);
+  const bool wanted = frame_.setup().clock && frame_.options().clock && plays_ == Plays::Season;
+  if (table_) table_->letClockRun(wanted && !covered() && !telling_.scenes().waiting());
 }
 
 // A curtain opens: what moves waits behind it.

@@ -65,7 +65,7 @@ void VisitFlow::fall(const Visit& visit) {
         tr("%1 has a phone as shield: all that is there to see lies on it.").arg(room.nameOf(visit.seat)));
   const bool stillThere = state_ == State::Answered && visit.seat == visit_.seat;
   const bool none = needsNoCurtain(visit);
-  season_.handOver();
+  season_.pause();
   emit falls();
   closeDialogs();
   const bool overTable = frame_.page() == season_.table() && !none;
