@@ -6055,7 +6055,7 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
     </message>
     <message>
         <source>Nothing can be undone now: secret choices, bots' moves and what somebody has learned stand.</source>
-        <translation>Jetzt lässt sich nichts zurücknehmen: Geheime Wahlen, Züge von Bots und was jemand erfahren hat, bleiben bestehen.</translation>
+        <translation>Jetzt lässt sich nichts zurücknehmen: Geheime Entscheidungen, Züge von Bots und alles, was jemand erfahren hat, bleiben.</translation>
     </message>
 </context>
 <context>

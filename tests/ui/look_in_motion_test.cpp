@@ -106,6 +106,12 @@ TEST_CASE("Whoever looks or responds while things move does so at once, though a
     QTest::mouseClick(game.table().viewport(), Qt::LeftButton, {}, *at);
     CHECK(game.window.page() == game.window.curtain());
   }
+  SECTION("but the right button only ends the motion") {
+    const auto at = game.table().freePoint(*withCommand(game.table(), {Order::Look, of(seatAt(2))}));
+    REQUIRE(at.has_value());
+    QTest::mouseClick(game.table().viewport(), Qt::RightButton, {}, *at);
+    CHECK(game.onTable());
+  }
   SECTION("into the log") {
     QTest::keyClick(&game.table(), Qt::Key_F3);
     CHECK(game.window.findChild<LogPanel*>()->isVisible());

@@ -197,28 +197,6 @@ TEST_CASE("Keys that do something else only finish what moves", "[motion][window
   }
 }
 
-TEST_CASE("What decides nothing finishes what moves, and is done", "[motion][window]") {
-  InMotion game(3, 6);
-  REQUIRE(game.toMotion());
-  const int steps = game.room().steps();
-  SECTION("the key of a seat calls that seat to the curtain") {
-    QTest::keyClick(&game.table(), Qt::Key_1);
-    CHECK(game.window.page() == game.window.curtain());
-  }
-  SECTION("so does its button") {
-    const std::optional<QPoint> at = game.table().freePoint(*withCommand(game.table(), {Order::Look, of(seatAt(2))}));
-    REQUIRE(at.has_value());
-    QTest::mouseClick(game.table().viewport(), Qt::LeftButton, {}, *at);
-    CHECK(game.window.page() == game.window.curtain());
-  }
-  SECTION("the log is opened") {
-    QTest::keyClick(&game.table(), Qt::Key_F3);
-    CHECK(game.window.findChild<LogPanel*>()->isVisible());
-  }
-  CHECK_FALSE(game.table().moving());
-  CHECK(game.room().steps() == steps);
-}
-
 TEST_CASE("Bots wait while something moves", "[motion][bots][sample]") {
   // given a bot that has its answer, and things that move
   InMotion game(3, 4, {"", "rule", "rule"});

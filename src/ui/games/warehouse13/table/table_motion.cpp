@@ -211,7 +211,8 @@ bool TableScreen::viewportEvent(QEvent* event) {
     return true;
   }
   if (!moving() || !press) return Screen::viewportEvent(event);
-  const Piece* at = pieceAt(static_cast<QMouseEvent*>(event)->position().toPoint());
+  const QMouseEvent* mouse = static_cast<QMouseEvent*>(event);
+  const Piece* at = mouse->button() == Qt::LeftButton ? pieceAt(mouse->position().toPoint()) : nullptr;
   const Command meant = at == nullptr ? Command() : at->look().command;  // a copy: the piece may go
   skip();
   if (meant.what == Order::Look && restsInView()) obey(meant);
