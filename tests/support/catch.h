@@ -6,3 +6,17 @@
 #else
 #include <catch2/catch.hpp>
 #endif
+
+#ifdef QT_CORE_LIB
+#include <QString>
+
+namespace Catch {
+
+/// What a check says of Qt's strings, alone and in lists, when it fails.
+template <>
+struct StringMaker<QString> {
+  static std::string convert(const QString& text) { return StringMaker<std::string>::convert(text.toStdString()); }
+};
+
+}  // namespace Catch
+#endif
