@@ -3166,10 +3166,6 @@
         <translation>Bots antworten</translation>
     </message>
     <message>
-        <source>Always after the same time, whatever they hold.</source>
-        <translation>Immer nach derselben Zeit, was sie auch auf der Hand haben.</translation>
-    </message>
-    <message>
         <source>at once</source>
         <translation>sofort</translation>
     </message>
@@ -3336,6 +3332,10 @@
     <message>
         <source>Before each game the table shows a code for each seat: a phone that scans it becomes that seat&apos;s private screen. Whoever has none looks behind the curtain.</source>
         <translation>Vor jedem Spiel zeigt der Tisch für jeden Platz einen Code: Ein Telefon, das ihn scannt, wird zum Schirm dieses Platzes. Wer keines hat, schaut hinter den Vorhang.</translation>
+    </message>
+    <message>
+        <source>Always after the same time, whatever they hold. Those that think ahead take a moment at least.</source>
+        <translation>Immer nach derselben Zeit, was sie auch auf der Hand haben. Wer vorausdenkt, braucht mindestens einen Augenblick.</translation>
     </message>
 </context>
 <context>
@@ -3593,6 +3593,10 @@
     <message>
         <source>You have nothing to respond with now.</source>
         <translation>Du hast nichts, womit du jetzt reagieren kannst.</translation>
+    </message>
+    <message>
+        <source>%1. Close once more to leave them as they were.</source>
+        <translation>%1. Schließt du noch einmal, bleiben sie, wie sie waren.</translation>
     </message>
 </context>
 <context>
@@ -6054,7 +6058,7 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
         <translation>Warehouse 13</translation>
     </message>
     <message>
-        <source>Nothing can be undone now: secret choices, bots' moves and what somebody has learned stand.</source>
+        <source>Nothing can be undone now: secret choices, bots&apos; moves and what somebody has learned stand.</source>
         <translation>Jetzt lässt sich nichts zurücknehmen: Geheime Entscheidungen, Züge von Bots und alles, was jemand erfahren hat, bleiben.</translation>
     </message>
 </context>
@@ -6675,6 +6679,10 @@ Besser: %3, um %4 Punkte (plus oder minus %5).</translation>
     <message>
         <source>These cards do not allow that; nothing has happened.</source>
         <translation>Diese Karten lassen das nicht zu; es ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>The table has gone on: that cannot be said now.</source>
+        <translation>Am Tisch ging es weiter: Das lässt sich jetzt nicht mehr sagen.</translation>
     </message>
 </context>
 <context>
@@ -8490,8 +8498,8 @@ In jedem Zug spielst du eine Verräterkarte mit der Aufschrift Aktion oder ziehs
 <context>
     <name>w51::AuctionSecret</name>
     <message>
-        <source>Your notes are too long to be kept.</source>
-        <translation>Deine Notizen sind zu lang.</translation>
+        <source>Your notes are not kept: %1. Close once more to leave them as they were.</source>
+        <translation>Deine Notizen sind nicht gespeichert: %1. Schließt du noch einmal, bleiben sie, wie sie waren.</translation>
     </message>
 </context>
 <context>
@@ -9195,6 +9203,10 @@ Zwei von euch wissen: gefälscht.</translation>
     <message>
         <source>Not sold yet</source>
         <translation>Noch nicht verkauft</translation>
+    </message>
+    <message>
+        <source>Yours: counts for sets alone at the end, unless sealed or cancelled</source>
+        <translation>Deine: zählt am Ende nur für Sätze, außer gesiegelt oder aufgehoben</translation>
     </message>
 </context>
 <context>

@@ -48,3 +48,14 @@ TEST_CASE("Seats of the program are asked once whether they respond, and again a
   }
   CHECK(asked > 10);
 }
+
+TEST_CASE("A bot that thinks ahead is given time to do so, however quickly people want its answers", "[house][bots]") {
+  for (const any::Game& game : any::games()) {
+    INFO(game.id());
+    CHECK(game.module.leastDelay(std::vector<std::string>{"", "random", ""}) == 0);
+    for (const house::BotAbout& bot : game.module.bots())
+      CHECK(
+          game.module.leastDelay(std::vector<std::string>{"", std::string(bot.id)}) ==
+          (bot.id == "rule" || bot.id == "random" || bot.id == "wary" || bot.id == "loyal" ? 0 : house::kLeastThought));
+  }
+}

@@ -270,3 +270,39 @@ TEST_CASE("Bots are asked once at each moment, and not again after a moment has 
   }
   CHECK(remarks > 3);
 }
+
+TEST_CASE("A bot that joins a match that goes on says what it would say had it watched from the beginning",
+          "[house][talk][bots]") {
+  int remarks = 0, others = 0;
+  for (const any::Game& game : any::games()) {
+    if (!hasTalk(game)) continue;
+    INFO(game.id());
+    const auto match = beginMatch(game.box, talking(game, 8));
+    const std::vector<std::string> names(static_cast<std::size_t>(match->seats()), "rule");
+    house::Referee bots(*match, game.module, *game.box, names);
+    kernel::Luck luck(8);
+    const auto saysNow = [&](kernel::Seat seat, bool knows) {
+      const auto player = game.module.bot("rule", *game.box);
+      if (knows) player->recall(*match, seat);
+      const std::vector<kernel::Remark> offers = match->sayable(seat);
+      const std::optional<int> wanted = player->say(*match, seat, offers, luck);
+      return wanted ? kernel::at(offers, *wanted) : kernel::Remark{};
+    };
+    while (!match->over() && match->steps() < 400) {
+      // given bots that have sat there from the beginning, when one of them says something
+      while (const auto said = bots.remark()) {
+        // then one that has just taken its seat would say the same, if it was told what the seat has been shown
+        CHECK(saysNow(said->seat, true) == said->remark);
+        others += saysNow(said->seat, false) == said->remark ? 0 : 1;
+        ++remarks;
+        match->say(said->seat, said->remark);
+      }
+      const auto move = bots.move();
+      REQUIRE(move);
+      if (move->how != kernel::How::Interjection) bots.askNoMore();
+      match->play(*move);
+    }
+  }
+  CHECK(remarks > 10);
+  CHECK(others > 0);
+}

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <thread>
 
+#include "engine/kernel/errors.h"
 #include "engine/search/search_bot.h"
 #include "support/catch.h"
 
@@ -50,6 +51,7 @@ class Doors final : public Dreams<Walk> {
   void interjections(Seat, Decision& d) const override { d.clear(); }
   void view(Seat, Walk& view) const override { view = now_; }
   void choose(const Move& move, Chance&, Decision& next) override {
+    if (now_.doors == 0 && move.choice.noun.index == crowded) throw NoRoomError("there is no room behind this door");
     if (now_.doors == 0) now_.first = move.choice.noun.index;
     if (now_.doors == 2) now_.second = move.choice.noun.index;
     if (now_.doors == 4) now_.third = move.choice.noun.index;
@@ -58,6 +60,7 @@ class Doors final : public Dreams<Walk> {
   }
   double worth() const { return worth_(now_); }
   static inline int dealt = 0;
+  static inline int crowded = -1;  ///< the first door behind which there is no room
 
  private:
   Worth worth_;
@@ -312,4 +315,25 @@ TEST_CASE("Of a long list those near the usual choice are weighed, and both ends
   CHECK(places.has(41));
   CHECK_FALSE(places.has(70));
   CHECK(search::around(3, 1).size() == 3);
+}
+
+TEST_CASE("A choice that asks for more than a table can hold is weighed as lost", "[search][bots]") {
+  // given a door behind which there is no room, and which would be the best otherwise
+  const Doors doors([](const Walk& walk) { return walk.first == 1 ? 1.0 : 0.5; });
+  Doors::crowded = 1;
+  const std::vector<Candidate> candidates = {Move{kMe, {1, {1, 0}}}, Move{kMe, {1, {1, 1}}}};
+  // when it is weighed
+  const std::vector<Weighed> found = Search<Walk>(doors, FirstDoor(), kMe, candidates, {.dreams = 100}, 1).weigh();
+  Doors::crowded = -1;
+  // then the search goes on, and the other is taken
+  CHECK(search::taken(found) == 0);
+  for (const Weighed& each : found) CHECK(each.worth == Approx(each.candidate == 0 ? 0.5 : 0.0));
+}
+
+TEST_CASE("What a few dreams promise is not taken for the usual choice", "[search][bots]") {
+  // given a search that was stopped after one dream, in which another choice did better
+  const Weighed usual{0, 1, 0.5, 0, 0};
+  CHECK(search::taken({Weighed{1, 1, 0.9, 0.4, 0}, usual}) == 0);
+  // but after some, in which it always did
+  CHECK(search::taken({Weighed{1, 20, 0.9, 0.4, 0}, usual}) == 1);
 }

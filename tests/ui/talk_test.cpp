@@ -2,6 +2,7 @@
 
 #include "ui/widgets/talk_menu.h"
 
+#include "engine/games/warehouse13/said/remarks.h"
 #include "support/catch.h"
 #include "ui/games/warehouse13/screen/orders.h"
 #include "ui/widgets/switch.h"
@@ -92,6 +93,50 @@ TEST_CASE("Bots talk at the table, each at most once at a moment, and only peopl
   const QStringList lines = game.window.log()->lines(game.room().view(Seat::Table));
   const kernel::Said& first = game.room().season().said().front();
   CHECK_FALSE(lines.filter(game.room().wordsOf(first)).isEmpty());
+}
+
+TEST_CASE("Bots hear what a person says before they speak themselves", "[window][talk][bots][hand]") {
+  // given bots that are about to say something, while a person has the list of sentences open
+  WindowSetup setup = quick();
+  setup.botDelay = 600;
+  HandClock clock;
+  Playing game(talking(4, 6, {"", "rule", "rule", "rule"}), setup);
+  const auto said = [&] { return game.room().season().said().size(); };
+  std::size_t before = 0;
+  bool spoke = false;
+  for (int step = 0; step < 20'000 && !spoke && !game.room().over(); ++step) {
+    before = said();
+    const int steps = game.room().steps();
+    if (!game.room().thinking() || !game.onTable()) {
+      if (!game.player.step()) clock.pass(100);
+      game.settle();
+      continue;
+    }
+    // when the person speaks first at each moment
+    const std::vector<kernel::Remark> offers = game.room().season().sayable(seatAt(0));
+    const bool may = !offers.empty();
+    if (may) game.room().say(seatAt(0), offers.back());
+    for (int ms = 0; ms < 4000 && game.room().steps() == steps && !spoke; ms += 20) {
+      clock.pass(20);
+      game.settle();
+      // then what bots say comes after it, and before any of them has moved
+      spoke = may && said() > before + 1;
+    }
+    if (spoke) CHECK(game.room().steps() == steps);
+  }
+  REQUIRE(spoke);
+  CHECK(game.room().season().said()[before].seat == seatAt(0));
+  CHECK(game.room().season().said()[before + 1].seat != seatAt(0));
+}
+
+TEST_CASE("What is no longer on offer is refused in the player's language", "[window][talk]") {
+  Playing game(talking(3, 5));
+  REQUIRE(game.dealt());
+  QString refused;
+  QObject::connect(&game.room(), &Room::refused, [&](const QString& sentence) { refused = sentence; });
+  game.room().say(seatAt(1), remarkOf(Says::PlanClue, of(Clue{Symbol::Wild, 9})));
+  CHECK(refused == "The table has gone on: that cannot be said now.");
+  CHECK(game.room().season().said().empty());
 }
 
 TEST_CASE("Table talk is a switch of the set-up, on at first", "[window][talk]") {

@@ -7,6 +7,7 @@
 
 #include "engine/games/games.h"
 #include "engine/games/warehouse13/cards/card_set.h"
+#include "engine/games/warehouse13/log/season_log.h"
 #include "engine/house/log/match_log.h"
 #include "support/catch.h"
 #include "ui/games/warehouse13/season/bot_desk.h"
@@ -52,7 +53,7 @@ struct Asked {
 TEST_CASE("A bot answers when its delay has passed, however long it thinks", "[hand][sample]") {
   HandClock clock;
   const Asked asked;
-  BotDesk desk(asked.cards, asked.bots, kDelay);
+  BotDesk desk(asked.season, asked.bots, kDelay);
   std::optional<BotAnswer> answer;
   QObject::connect(&desk, &BotDesk::answered, [&](const BotAnswer& given) { answer = given; });
   // given a bot that is asked
@@ -69,10 +70,26 @@ TEST_CASE("A bot answers when its delay has passed, however long it thinks", "[h
   CHECK(d.find(answer->move.choice) >= 0);
 }
 
+TEST_CASE("A bot that thinks ahead has time to do so when answers are wanted at once", "[hand]") {
+  HandClock clock;
+  const Asked asked;
+  BotDesk desk(asked.season, asked.bots, 0);
+  std::optional<BotAnswer> answer;
+  QObject::connect(&desk, &BotDesk::answered, [&](const BotAnswer& given) { answer = given; });
+  desk.ask(asked.job());
+  clock.pass(house::kLeastThought - 1);
+  QCoreApplication::processEvents();
+  CHECK_FALSE(answer);
+  clock.pass(1);
+  while (!answer) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+  // and bots by rules of thumb need none
+  CHECK(BotDesk(asked.season, {"", "rule", "wary", "rule"}, 0).delay() == 0);
+}
+
 TEST_CASE("A bot that is late answers with what it has", "[sample]") {
   // given a bot that is told to stop after a few dreams
   const Asked asked;
-  BotCrew crew(asked.cards, asked.bots);
+  BotCrew crew(asked.season, asked.bots);
   std::atomic<int> looks = 0;
   const BotAnswer answer = crew.answer(asked.job(), [&] { return ++looks > 10; });
   // then it has looked, and stopped soon after: at length it dreams two thousand times
@@ -81,6 +98,63 @@ TEST_CASE("A bot that is late answers with what it has", "[sample]") {
   kernel::Decision d;
   asked.season.decision(answer.move.seat, d);
   CHECK(d.find(answer.move.choice) >= 0);
+}
+
+TEST_CASE("Bots of a season that goes on know what they have seen and heard of it", "[bots][talk][hand]") {
+  // given bots that play a season with table talk from its beginning
+  SeasonStart start;
+  start.players.resize(4);
+  start.bots.assign(4, "wary");
+  start.talk = true;
+  start.seed = 11;
+  start.setup = ofFour();
+  Season season = beginSeason(readCards({W13_DATA_DIR "/cards/warehouse13"}), start);
+  BotCrew watching(season, start.bots);
+  std::vector<std::uint32_t> moments;
+  int remarks = 0, forgotten = 0;
+  while (!season.over() && season.steps() < 400) {
+    const std::uint32_t now = season.talkMoment();
+    if (now != 0 && std::ranges::find(moments, now) == moments.end()) {
+      moments.push_back(now);
+      for (const Seat seat : SeatSet::firstOf(4)) {
+        TurnToSpeak turn{seat, {}, season.sayable(seat)};
+        season.view(seat, turn.view);
+        // when the season is left and gone on with
+        const std::optional<int> comingBack = BotCrew(season, start.bots).remark(turn, season.said());
+        const std::optional<int> fresh =
+            BotCrew(Season(season.sharedCards(), season.setup(), 1), start.bots).remark(turn, season.said());
+        const std::optional<int> said = watching.remark(turn, season.said());
+        // then they say what they would have said
+        CHECK(comingBack == said);
+        forgotten += fresh == said ? 0 : 1;
+        if (!said) continue;
+        ++remarks;
+        season.say(seat, kernel::at(turn.offers, *said));
+      }
+    }
+    BotJob job;
+    job.match = season.dreams();
+    job.said.assign(season.said().begin(), season.said().end());
+    const auto question = [&](Seat seat) {
+      BotJob::Question asked{seat, {}, {}};
+      season.view(seat, asked.view);
+      return asked;
+    };
+    for (const Seat seat : SeatSet::firstOf(4)) {
+      if (!season.mayInterject(seat)) continue;
+      job.windows.push_back(question(seat));
+      season.interjections(seat, job.windows.back().decision);
+    }
+    kernel::Decision d;
+    season.decision(Seat::Table, d);
+    job.question = question(d.seat());
+    season.decision(d.seat(), job.question->decision);
+    const kernel::Move move = watching.answer(job, {}).move;
+    if (move.how == kernel::How::Interjection) season.interject(move.seat, move.choice);
+    else season.choose(move.seat, move.choice);
+  }
+  CHECK(remarks > 5);
+  CHECK(forgotten > 0);
 }
 
 TEST_CASE("Two pieces of work are done at the same time, where the window keeps a processor to itself", "[sample]") {
@@ -96,7 +170,7 @@ TEST_CASE("Two pieces of work are done at the same time, where the window keeps 
 TEST_CASE("Bots at a table think by what the table lends them", "[sample]") {
   const Asked asked;
   int lent = 0;
-  BotCrew crew(asked.cards, {"quick", "quick", "quick", "quick"},
+  BotCrew crew(asked.season, {"quick", "quick", "quick", "quick"},
                [&](const std::function<void()>& one, const std::function<void()>& other) { ++lent, one(), other(); });
   (void)crew.answer(asked.job(), {});
   CHECK(lent > 0);

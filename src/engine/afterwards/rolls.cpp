@@ -41,6 +41,7 @@ class Rolls {
       before_ = after_;
       played_.view(step, Seat::Table, after_);
       now_ = step;
+      lookAtRevealed();
       for (const Event& event : played_.eventsOf(step)) take(event);
     }
     return std::move(rolls_);
@@ -50,11 +51,11 @@ class Rolls {
   void take(const Event& event) {
     switch (event.what) {
       case Happened::RoundBegan: return lifted_.clear();
-      case Happened::CoverLifted:
-      case Happened::SymbolDeclared: return lift(dieOf(event.noun), faceOf(event));
+      case Happened::CoverLifted: return lift(dieOf(event.noun), faceOf(event));
+      case Happened::SymbolDeclared:
+      case Happened::DieTurned: return turn(dieOf(event.noun), faceOf(event));
       case Happened::DieNeutralized:
-        std::erase_if(lifted_, [&](const Lifted& each) { return each.die == dieOf(event.noun); });
-        return;
+      case Happened::DieMoved: return drop(dieOf(event.noun));
       case Happened::DieRolled: return takeClue(event);
       case Happened::GooRolled: return takeGoo(event);
       case Happened::ChallengeBegan: return pending_.push_back({event.seat, event.noun, event.number});
@@ -71,20 +72,44 @@ class Rolls {
 
   // What is needed is as it was when the move was made, unless this Retrieval round has only begun with it.
   void takeClue(const Event& event) {
-    if (event.seat == Seat::Table || event.audience == SeatSet::all()) return;  // rolled in the open: nobody's roll
+    if (event.seat == Seat::Table || event.audience == SeatSet::all())  // rolled in the open: nobody's roll
+      return turn(dieOf(event.noun), faceOf(event));
     const bool within = before_.retrievalOpen && before_.retrievalRound == after_.retrievalRound;
     const View& now = within ? before_ : after_;
     const Symbol colour = colourOf(dieOf(event.noun));
     const auto good = [&](Clue face) { return helps(now, event.seat, colour, face); };
     rolls_.push_back({RollOf::Clue, event.seat, shareOf(cards_.dieFaces[colour], good), good(faceOf(event))});
   }
-  void lift(DieId die, Clue face) {
+  /// What lies there before the move.
+  void lookAtRevealed() {
+    lifted_.clear();
+    for (const SeatView& each : before_.seats)
+      for (const DieId die : each.revealed) lifted_.push_back({die, before_.dice[die].shows});
+  }
+  void drop(DieId die) {
     std::erase_if(lifted_, [&](const Lifted& each) { return each.die == die; });
+  }
+  void lift(DieId die, Clue face) {
+    drop(die);
     lifted_.push_back({die, face});
+  }
+  void turn(DieId die, Clue face) {
+    for (Lifted& each : lifted_)
+      if (each.die == die) each.face = face;
+  }
+  /// Whether it goes back to its seat's claimed dice with this move, which nobody is told: it is not to be applied.
+  [[nodiscard]] bool staysClaimed(DieId die) const {
+    for (const SeatView& each : after_.seats)
+      if (each.revealed.has(die)) return false;
+    return std::ranges::none_of(played_.eventsOf(now_), [&](const Event& event) {
+      return (event.what == Happened::DieMoved || event.what == Happened::DieNeutralized) && event.noun == of(die);
+    });
   }
   // The Adversary's die. Which one the revealed Traitor shows is no luck.  GOO-01, TGOO-02
   void takeGoo(const Event& event) {
-    if (event.seat != Seat::Table || lifted_.empty()) return;
+    if (event.seat != Seat::Table) return;
+    std::erase_if(lifted_, [&](const Lifted& each) { return staysClaimed(each.die); });
+    if (lifted_.empty()) return;
     const Situation now{played_.stateAt(now_ - 1).world, cards_};
     const auto hits = [&](GooFace goo) {
       return std::ranges::any_of(lifted_, [&](const Lifted& each) { return gooMatches(now, goo, each.face); });

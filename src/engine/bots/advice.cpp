@@ -8,6 +8,7 @@
 #include "engine/bots/promise.h"
 #include "engine/bots/rule.h"
 #include "engine/bots/season_guide.h"
+#include "engine/kernel/errors.h"
 
 namespace w13 {
 
@@ -107,6 +108,17 @@ Advice Adviser::byBelief(const Consulted& question, std::uint64_t seed) {
   return {{choice, std::nullopt, 0, {{ground, of(named), 0, static_cast<int>(std::lround(100 * belief))}}}};
 }
 
+namespace {
+
+/// Letting a window pass keeps the cards that could be played; without any there is nothing to say for it.
+std::vector<Reason> whyLetPass(const kernel::Decision& offers) {
+  const auto plays = [](const kernel::Choice& each) { return each.verb == verb::Play; };
+  return std::ranges::any_of(offers.choices(), plays) ? std::vector<Reason>{{Ground::KeepsCards}}
+                                                      : std::vector<Reason>{};
+}
+
+}  // namespace
+
 Advice Adviser::advise(const Consulted& question, const kernel::Dreams<View>& match, int dreams, std::uint64_t seed,
                        const std::function<bool()>& stop) {
   const kernel::Decision& d = question.decision;
@@ -115,8 +127,12 @@ Advice Adviser::advise(const Consulted& question, const kernel::Dreams<View>& ma
   const std::vector<search::Ranked> ranked = rank(question, match, dreams, seed, stop);
   const Reasoner who{inside_->cards, match, *inside_->guide, question.view, inside_->habit.suspicion(), stop};
   const auto reasonsFor = [&](const search::Ranked& each) -> std::vector<Reason> {
-    if (!each.choice) return {{Ground::KeepsCards}};
-    return groundsFor(who, {d.seat(), d[*each.choice], question.how}, seed);
+    if (!each.choice) return whyLetPass(d);
+    try {
+      return groundsFor(who, {d.seat(), d[*each.choice], question.how}, seed);
+    } catch (const kernel::NoRoomError&) {  // the cards do not allow it
+      return {};
+    }
   };
   Advice advice;
   const auto named = [&](const search::Ranked& another) {

@@ -20,6 +20,8 @@ constexpr std::array<std::string_view, 3> kOffered = {"rule", "quick", "strong"}
 constexpr int kQuickDreams = 150;
 constexpr int kStrongDreams = 2000;
 
+constexpr std::array<std::string_view, 3> kAhead = {"quick", "strong", "frank"};
+
 /// What a bot that has a mind judges by; nullptr: rules of thumb.
 const Beliefs* learntBy(std::string_view name, const Beliefs* given) {
   if (name == "rule" || name == "loyal") return nullptr;
@@ -42,7 +44,8 @@ std::span<const BotAbout> botsAbout() {
     for (std::size_t at = 0; at < kBotNames.size(); ++at) {
       const std::string name = "bot." + std::string(kBotNames[at]);
       all[at] = {kBotNames[at], sentences().text(name + ".name"), sentences().text(name + ".about"),
-                 std::ranges::find(kOffered, kBotNames[at]) != kOffered.end()};
+                 std::ranges::find(kOffered, kBotNames[at]) != kOffered.end(),
+                 std::ranges::find(kAhead, kBotNames[at]) != kAhead.end()};
     }
     return all;
   }();

@@ -6,6 +6,7 @@
 
 #include "engine/bots/position_worth.h"
 #include "engine/bots/rule.h"
+#include "engine/kernel/errors.h"
 
 namespace w13 {
 
@@ -88,6 +89,16 @@ double gainIn(const Outlook& o, kernel::Dreams<View>& dream, const Foreseen& wha
   return worth - without.worth();
 }
 
+/// Cards of an overlay may ask for more than a table can hold: what leads there is as bad as can be.
+double gainIfPlayable(const Outlook& o, kernel::Dreams<View>& dream, const Foreseen& what, std::uint64_t seed) {
+  try {
+    return gainIn(o, dream, what, seed);
+  } catch (const kernel::NoRoomError&) {
+    constexpr double kWorst = 1000;
+    return -side(o) * kWorst;
+  }
+}
+
 }  // namespace
 
 double dreamtWorth(const Outlook& o, const kernel::Dreams<View>& match, const Foreseen& what, std::uint64_t seed) {
@@ -96,7 +107,7 @@ double dreamtWorth(const Outlook& o, const kernel::Dreams<View>& match, const Fo
   double sum = 0;
   double squares = 0;
   for (int turn = 0; turn < dreams; ++turn) {
-    const double gain = side(o) * gainIn(o, *dream, what, seed + static_cast<std::uint64_t>(turn));
+    const double gain = side(o) * gainIfPlayable(o, *dream, what, seed + static_cast<std::uint64_t>(turn));
     sum += gain;
     squares += gain * gain;
   }

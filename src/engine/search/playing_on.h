@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/kernel/count.h"
+#include "engine/kernel/errors.h"
 #include "engine/search/guide.h"
 #include "engine/search/tree.h"
 
@@ -59,7 +60,7 @@ class PlayingOn {
 
   /// Plays the dream of a number on after a candidate. The first candidate comes first in each dream.
   void play(int candidate, int number) {
-    const double worth = worthOf(candidate, number);
+    const double worth = worthIfPlayable(candidate, number);
     for (const Tree::Branch branch : way_) tree_.count(branch, worth);
     if (candidate == 0) first_ = worth;
     done_[kernel::sizeOf(candidate)].add(worth, worth - first_);
@@ -72,6 +73,14 @@ class PlayingOn {
   static constexpr int kMostSteps = 1000;          ///< of one dream
   static constexpr int kMostRemembered = 1 << 16;  ///< nodes of the tree
 
+  /// Cards of an overlay may ask for more than a table can hold: what leads there is lost.
+  [[nodiscard]] double worthIfPlayable(int candidate, int number) {
+    try {
+      return worthOf(candidate, number);
+    } catch (const kernel::NoRoomError&) {
+      return 0;
+    }
+  }
   [[nodiscard]] double worthOf(int candidate, int number) {
     kernel::Luck luck(seed_ + static_cast<std::uint64_t>(number) * 0x9E3779B97F4A7C15u);
     dreams_->deal(seat_, guide_->odds(), luck);

@@ -8,12 +8,14 @@ namespace {
 
 /// A gain below this many standard errors is none: few dreams show differences where there are none.
 constexpr double kNoGain = 0.5;
+/// Nor is any in fewer dreams than these: a search that comes to its end has tried more.
+constexpr int kFewest = 8;
 
 }  // namespace
 
 int taken(const std::vector<Weighed>& found) {
   const Weighed& first = found.front();
-  return first.gain > kNoGain * first.error ? first.candidate : 0;
+  return first.dreams >= kFewest && first.gain > kNoGain * first.error ? first.candidate : 0;
 }
 
 // What the usual one promises is known best, as it is tried in all dreams; what another does, by its gain in the dreams

@@ -76,6 +76,12 @@ void Curtain::fallFor(const CurtainFor& whom, Falls falls, const QPixmap& over) 
   setFocus();
 }
 
+// Whoever turned to another window may let go there: it opens for nobody.
+bool Curtain::event(QEvent* event) {
+  if (event->type() == QEvent::WindowDeactivate) letGo();
+  return QWidget::event(event);
+}
+
 void Curtain::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;

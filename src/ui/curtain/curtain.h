@@ -69,6 +69,7 @@ class Curtain final : public QWidget {
   void leftAlone();  ///< Esc: back to the table
 
  protected:
+  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void keyReleaseEvent(QKeyEvent* event) override;

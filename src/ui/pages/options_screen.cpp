@@ -172,7 +172,9 @@ void OptionsScreen::addSound(QVBoxLayout& column) {
   keep(*motion_, &Options::motion);
   if (offer_.die) column.addWidget(motionSample_ = new MotionSample(offer_.die));
   if (offer_.staged) addScenes(column);
-  QComboBox* bots = addChoice(column, tr("Bots answer"), tr("Always after the same time, whatever they hold."), "bots");
+  QComboBox* bots = addChoice(
+      column, tr("Bots answer"),
+      tr("Always after the same time, whatever they hold. Those that think ahead take a moment at least."), "bots");
   const std::array<QString, 4> paces = {tr("at once"), tr("quickly"), tr("calmly"), tr("slowly")};
   for (std::size_t at = 0; at < paces.size(); ++at) bots->addItem(paces[at], Options::kBotDelays[at]);
   keep(*bots, &Options::botDelay);

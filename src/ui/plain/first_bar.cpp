@@ -68,4 +68,11 @@ void FirstBar::keyPressEvent(QKeyEvent* event) {
   }
 }
 
+// A key that was pressed for the page is let go for it, too.
+void FirstBar::keyReleaseEvent(QKeyEvent* event) {
+  if (!page_) return QFrame::keyReleaseEvent(event);
+  QWidget* const takes = page_->focusProxy();
+  QApplication::sendEvent(takes == nullptr ? page_.data() : takes, event);
+}
+
 }  // namespace ui

@@ -28,6 +28,7 @@ class FirstBar final : public QFrame {
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
+  void keyReleaseEvent(QKeyEvent* event) override;
 
  private:
   const house::FirstCard* card_ = nullptr;

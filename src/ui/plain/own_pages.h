@@ -4,6 +4,7 @@
 // rules and options.
 
 #include <memory>
+#include <utility>
 
 #include "engine/house/log/match_log.h"
 #include "engine/house/match/box.h"
@@ -45,6 +46,12 @@ class TablePage : public Page {
   [[nodiscard]] virtual std::vector<QRect> placesOf(const Pointing& /*pointing*/) const { return {}; }
   /// How things move on it from now on.
   virtual void obey(const Options& /*options*/) {}
+  /// Whether something moves on it; `laidOut` says when nothing does any more.
+  [[nodiscard]] virtual bool moving() const { return false; }
+  /// While it waits, what moves stands at its start: something lies over the table.
+  virtual void wait(bool /*on*/) {}
+  /// How many delays of a bot people need to read what lies there.
+  [[nodiscard]] virtual int delaysToRead() const { return 1; }
   /// What the table sounds like goes there; it outlives the table. Clicks on buttons and the curtain are heard anyway.
   void setSounds(Sounds* sounds) { sounds_ = sounds; }
   /// Shows the names of the playing sounds; empty: none.
@@ -92,7 +99,7 @@ class SecretPage : public Page {
   virtual void startAgain() = 0;
   /// Puts the focus on what answers the question, else on what closes the screen.
   virtual void takeFocus() = 0;
-  /// Keeps what was written down. False: it is too long, and the screen says so.
+  /// Keeps what was written down. False: it cannot be kept, and the screen says why.
   virtual bool keepNotes() = 0;
   /// As on the table.
   [[nodiscard]] virtual std::vector<QRect> placesOf(const Pointing& /*pointing*/) const { return {}; }
@@ -104,6 +111,13 @@ class SecretPage : public Page {
   void reads(const QString& page);
   /// All choices are made and confirmed. Empty: nothing was chosen; close the screen.
   void done(const std::vector<kernel::Choice>& choices);
+
+ protected:
+  /// Keeps what was written down. What cannot be kept holds nobody up for longer than it takes to say so.
+  [[nodiscard]] bool mayLeave() { return keepNotes() || std::exchange(told_, true); }
+
+ private:
+  bool told_ = false;  ///< why the notes are not kept
 };
 
 /// Makes the pages of one game.

@@ -138,6 +138,11 @@ void PlainLesson::keyPressEvent(QKeyEvent* event) {
   else QFrame::keyPressEvent(event);
 }
 
+void PlainLesson::keyReleaseEvent(QKeyEvent* event) {
+  if (page_) QApplication::sendEvent(page_, event);
+  else QFrame::keyReleaseEvent(event);
+}
+
 void PlainLesson::object(const QString& why) {
   objection_ = why;
   tell();

@@ -61,6 +61,7 @@ class PlainLesson final : public QFrame {
   void changeEvent(QEvent* event) override;
   /// Keys that the note does not use are the page's.
   void keyPressEvent(QKeyEvent* event) override;
+  void keyReleaseEvent(QKeyEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:

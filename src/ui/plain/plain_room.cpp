@@ -15,6 +15,9 @@ using kernel::SeatSet;
 
 namespace {
 
+constexpr int kTryAgain = 3000;  // milliseconds after a bot's choice could not be written
+constexpr int kGivesTime = 3;    // delays of a bot, where people may want to undo a choice, or to interject
+
 QString shown(const std::string& text) { return QString::fromStdString(text); }
 
 }  // namespace
@@ -22,9 +25,8 @@ QString shown(const std::string& text) { return QString::fromStdString(text); }
 PlainRoom::PlainRoom(const house::GameModule& game, const house::RuleBook& rules, PlainMatch match,
                      house::Language language, int botDelay)
     : game_(game), rules_(rules), match_(std::move(match)), language_(language),
-      bots_(*match_.match, game, *match_.box, match_.start.bots) {
+      bots_(*match_.match, game, *match_.box, match_.start.bots), botDelay_(botDelay) {
   speak(language);
-  turn_.setInterval(botDelay);
   connect(&turn_, &ui::Alarm::rang, this, &PlainRoom::takeTurn);
   tellNews();
 }
@@ -76,20 +78,21 @@ QString PlainRoom::rule(kernel::Rule rule) const {
 // ---- playing ----------------------------------------------------------------------------------------------------
 
 // What cannot be written down has not happened either.
-void PlainRoom::play(const std::function<void()>& does) {
+bool PlainRoom::play(const std::function<void()>& does) {
   thinking_.drop();
   try {
     does();
   } catch (const std::runtime_error& error) {
-    if (turn_.isActive()) thinking_.begin();
+    if (thinking() && nextScripted() == nullptr) thinking_.begin();
     emit refused(QString::fromUtf8(error.what()));
-    return;
+    return false;
   }
   turn_.stop();
   due_ = false;
   tellNews();
   goOn();
   if (const std::string notice = takeNotice(*match_.match); !notice.empty()) emit said(shown(notice));
+  return true;
 }
 
 void PlainRoom::tellNews() {
@@ -120,20 +123,23 @@ void PlainRoom::undo(Seat by) {
 QStringList PlainRoom::look(Seat seat) {
   QStringList lines;
   for (const std::string& line : voice_->lines(match().events(seat, Since::LastLook), seat)) lines << shown(line);
-  match_.match->looked(seat);
+  try {
+    match_.match->looked(seat);
+  } catch (const std::runtime_error& error) {  // it lies there to be seen all the same
+    emit refused(QString::fromUtf8(error.what()));
+  }
   return lines;
 }
 
-bool PlainRoom::writeNotes(Seat seat, const QString& text) {
+QString PlainRoom::writeNotes(Seat seat, const QString& text) {
   std::string notes = text.trimmed().toStdString();
   if (!notes.empty()) notes += '\n';
-  if (notes == match().notes(seat)) return true;
+  if (notes == match().notes(seat)) return {};
   try {
     match_.match->writeNotes(seat, notes);
-    return true;
+    return {};
   } catch (const std::runtime_error& error) {
-    emit refused(QString::fromUtf8(error.what()));
-    return false;
+    return QString::fromUtf8(error.what());
   }
 }
 
@@ -156,7 +162,7 @@ void PlainRoom::goOn() {
   const Decision face = this->face();
   const kernel::Move* next = nextScripted();
   const bool bot = next != nullptr ? !isPerson(next->seat) : bots_.asksForResponses() || !isPerson(face.seat());
-  if (bot) turn_.start();
+  if (bot) awaitTurn();
   if (bot && next == nullptr) thinking_.begin();
   emit changed();
   if (!bot) emit asked(face.seat());
@@ -181,44 +187,64 @@ void PlainRoom::setShielded(SeatSet seats) {
   if (std::exchange(shielded_, seats) != seats) emit changed();
 }
 
+// Whatever held a bot back, people see the table as it stands for a while before it changes again.
+void PlainRoom::awaitTurn() {
+  due_ = heldBack();
+  due_ ? turn_.stop() : turn_.start(delay());
+}
+
+/// Follows from public facts.
+int PlainRoom::delay() const {
+  bool may = mayUndo();
+  for (const Seat seat : persons()) may = may || match().mayInterject(seat);
+  return std::max(botDelay_, game_.leastDelay(match_.start.bots)) * std::max(may ? kGivesTime : 1, reading_);
+}
+
 void PlainRoom::hold(bool on) {
-  held_ = on;
+  const bool other = std::exchange(held_, on) != on;
   emit holds(on);
-  letGo();
+  if (other && thinking()) awaitTurn();
 }
 
 void PlainRoom::pause(bool on) {
   if (std::exchange(paused_, on) == on) return;
+  if (thinking()) awaitTurn();
   emit pauses();
-  letGo();
 }
 
-void PlainRoom::letGo() {
-  if (!held_ && !paused_ && std::exchange(due_, false)) takeTurn();
+void PlainRoom::watch(bool moves, int delays) {
+  const bool other = std::exchange(moves_, moves) != moves;
+  if (std::exchange(reading_, delays) == delays && !other) return;
+  if (thinking()) awaitTurn();
 }
 
+// The disk may be full: people can make room, or leave the match.
 void PlainRoom::takeTurn() {
-  if (held_ || paused_) {
-    due_ = true;
+  const kernel::Move* const next = nextScripted();
+  if (next != nullptr && !isPerson(next->seat)) {
+    if (!play([&] { match_.match->play(*next); })) turn_.start(kTryAgain);
     return;
   }
-  if (const kernel::Move* next = nextScripted(); next != nullptr && !isPerson(next->seat))
-    return play([&] { match_.match->play(*next); });
   const std::optional<kernel::Move> move = thinking_.finish();  // after one delay, whatever they hold or think
   if (!move || move->how == kernel::How::Answer) bots_.askNoMore();
-  move ? makeBotsMove(*move) : goOn();
+  if (!move) return goOn();
+  if (!makeBotsMove(*move)) turn_.start(kTryAgain);
 }
 
-void PlainRoom::makeBotsMove(const kernel::Move& move) {
+bool PlainRoom::makeBotsMove(const kernel::Move& move) {
+  QString line;
   if (move.how == kernel::How::Answer) {
     Decision face;
     match().decision(move.seat, face);
     const bool choice = face.size() > 1;
     face.keepFace();
     if (choice && face.find(move.choice) >= 0)
-      log_ << nameOf(move.seat) + ": " + shown(voice_->choice(face, move.choice, Seat::Table));
+      line = nameOf(move.seat) + ": " + shown(voice_->choice(face, move.choice, Seat::Table));
   }
-  play([&] { match_.match->play(move); });
+  return play([&] {
+    match_.match->play(move);
+    if (!line.isEmpty()) log_ << line;
+  });
 }
 
 }  // namespace ui

@@ -68,7 +68,7 @@ class PlainRoom final : public QObject {
   [[nodiscard]] QString besideSave() const;
   void speak(house::Language language);
   /// How long a bot takes for an answer from its next one on, in milliseconds.
-  void setBotDelay(int delay) { turn_.setInterval(delay); }
+  void setBotDelay(int delay) { botDelay_ = delay; }
 
   // ---- playing: what is refused changes nothing and is reported by `refused`
   /// Asks whoever is asked. Call once, when all signals are connected.
@@ -80,11 +80,15 @@ class PlainRoom final : public QObject {
   void undo(Seat by = Seat::Table);
   /// Notes that a seat looks at its screen; returns what it learns of what has happened since its last look.
   [[nodiscard]] QStringList look(Seat seat);
-  /// Replaces a seat's notes. False: they are too long, and stay as they were.
-  bool writeNotes(Seat seat, const QString& text);
-  /// While held, bots wait. So they do while it is paused: a lesson pauses it, the curtain holds it.
+  /// Replaces a seat's notes. Returns why they stay as they were; empty: they are kept.
+  [[nodiscard]] QString writeNotes(Seat seat, const QString& text);
+  /// While held, bots wait. So they do while it is paused: a lesson pauses it, the curtain holds it. Afterwards they
+  /// wait once more as long as from the question to the answer.
   void hold(bool on);
   void pause(bool on);
+  /// What people see of the table: whether something moves, during which bots wait as well, and how many delays of a
+  /// bot they need to read what lies there then.
+  void watch(bool moves, int delays);
   [[nodiscard]] bool paused() const { return paused_; }
   /// The seats that nobody plays here make these moves, those already made included; after them they play as bots do.
   void follow(std::vector<kernel::Move> script) { script_ = std::move(script); }
@@ -105,14 +109,18 @@ class PlainRoom final : public QObject {
   void said(const QString& sentence);
 
  private:
-  void play(const std::function<void()>& does);
+  /// Whether it was done, and nothing was refused.
+  bool play(const std::function<void()>& does);
   void tellNews();
   void goOn();
+  /// A bot's turn comes after its delay, once nothing holds it back.
+  void awaitTurn();
+  [[nodiscard]] int delay() const;
+  [[nodiscard]] bool heldBack() const { return held_ || paused_ || moves_; }
   void takeTurn();
-  void letGo();
   /// The next move of the script; nullptr: it is at its end.
   [[nodiscard]] const kernel::Move* nextScripted() const;
-  void makeBotsMove(const kernel::Move& move);
+  bool makeBotsMove(const kernel::Move& move);
 
   const house::GameModule& game_;
   const house::RuleBook& rules_;
@@ -127,7 +135,10 @@ class PlainRoom final : public QObject {
   kernel::SeatSet shielded_;
   bool held_ = false;
   bool paused_ = false;
-  bool due_ = false;  ///< a bot's turn has come, but is held back
+  bool moves_ = false;  ///< something does on the table
+  int reading_ = 1;     ///< delays of a bot that the table takes to be read
+  int botDelay_;        ///< milliseconds
+  bool due_ = false;    ///< a bot is to move, but is held back
 };
 
 }  // namespace ui

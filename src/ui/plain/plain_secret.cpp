@@ -108,7 +108,9 @@ void PlainSecret::tellNotes() {
 }
 
 bool PlainSecret::keepNotes() {
-  if (room_.writeNotes(seat_, notes_->toPlainText())) return true;
+  const QString why = room_.writeNotes(seat_, notes_->toPlainText());
+  if (why.isEmpty()) return true;
+  notesLeft_->setText(tr("%1. Close once more to leave them as they were.").arg(why));
   notes_->setFocus();
   return false;
 }
@@ -146,11 +148,11 @@ void PlainSecret::startAgain() {
 }
 
 void PlainSecret::confirm() {
-  if (keepNotes()) emit done(made_);
+  if (mayLeave()) emit done(made_);
 }
 
 void PlainSecret::close() {
-  if (keepNotes()) emit done({});
+  if (mayLeave()) emit done({});
 }
 
 void PlainSecret::takeFocus() {

@@ -90,6 +90,12 @@ void PlainWindow::listen() {
   });
   connect(table_, &TablePage::looks, this, [this](Seat seat, bool responds) { fall({seat, responds}); });
   connect(table_, &TablePage::laidOut, this, &PlainWindow::pointInLesson);
+  connect(table_, &TablePage::laidOut, this, &PlainWindow::letRead);
+  connect(pages_, &Pages::opens, this, [this] { table_->wait(true); });
+  connect(&pages_->halves(), &CurtainHalves::opened, this, [this] {
+    table_->wait(false);
+    letRead();
+  });
   connect(table_, &TablePage::undoes, this, [this] { lesson_ ? lesson_->objectToUndo() : room_->undo(); });
   connect(table_, &TablePage::saves, this, &PlainWindow::saveCopy);
   connect(
@@ -192,7 +198,10 @@ void PlainWindow::sitIn(PlainMatch match) {
   room_ = std::make_unique<PlainRoom>(*wanted_.game, rules_, std::move(match), ui::spoken(), wanted_.options.botDelay);
   hearRoom();
   table_->sitIn(room_.get());
-  connect(room_.get(), &PlainRoom::changed, this, &PlainWindow::passFirst);
+  connect(room_.get(), &PlainRoom::changed, this, [this] {
+    if (room_->match().steps() != explainedAt_) passFirst();
+    letRead();
+  });
   connect(room_.get(), &PlainRoom::asked, this, [this] {
     if (state_ == State::Open) takeFocus();
   });
@@ -212,7 +221,10 @@ void PlainWindow::enter(PlainMatch match) {
   if (explains) beginFirst(*kept);
   if (isNew)
     for (const Seat seat : room_->persons().without(looked)) undealt_.push_back(seat);
-  std::reverse(undealt_.begin(), undealt_.end());
+  // The deal goes round the table from the seat that is asked first; the next one stands last.
+  const Seat first = room_->match().over() ? Seat::Table : room_->face().seat();
+  std::ranges::rotate(undealt_, std::ranges::lower_bound(undealt_, first));
+  std::ranges::reverse(undealt_);
   if (isNew && wanted_.options.shields) openShields();
   if (!shieldsPage_) dealNext();
   if (!note.isEmpty()) table_->say(note);
@@ -264,6 +276,10 @@ void PlainWindow::turnToTable() {
 void PlainWindow::goOn() {
   takeFocus();
   room_->hold(false);
+}
+
+void PlainWindow::letRead() {
+  if (room_) room_->watch(pages_->halves().opening() || table_->moving(), table_->delaysToRead());
 }
 
 void PlainWindow::takeFocus() {

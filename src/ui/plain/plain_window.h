@@ -112,6 +112,8 @@ class PlainWindow final : public QMainWindow {
   void beginFirst(const house::KeptMatch& match);
   void endFirst();
   void passFirst();
+  /// Bots wait while people watch and read.
+  void letRead();
   void hideFirst();
   /// Shows what is due in a first game. False: nothing is.
   bool explain();
@@ -179,6 +181,7 @@ class PlainWindow final : public QMainWindow {
   FirstBar* firstBar_ = nullptr;    ///< likewise
   std::optional<house::FirstGame> first_;
   kernel::Seat explained_ = kernel::Seat::Table;  ///< to whom the card is explained that is up
+  int explainedAt_ = 0;                           ///< the step at which it came up
   State state_ = State::Open;
   Visit visit_;  ///< unless Open
   HeldKey space_;

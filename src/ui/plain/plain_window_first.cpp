@@ -42,6 +42,7 @@ bool PlainWindow::explain() {
   if (state_ == State::Looks) card = first_->behind(room_->match(), visit_.seat, !visit_.responds);
   else if (state_ == State::Open && !room_->thinking()) card = first_->onTable(room_->match(), room_->persons());
   if (card == nullptr) return firstBar_->hide(), false;
+  explainedAt_ = room_->match().steps();
   explained_ = state_ == State::Looks ? visit_.seat : kernel::Seat::Table;
   firstBar_->show(*card, say(room_->voice().plain(said(card->say).toStdString())), page());
   return true;

@@ -21,8 +21,9 @@ void PlainWindow::allowShields() {
           });
   connect(shields_.get(), &Shields::tookBack, room_.get(), [this](kernel::Seat seat) { room_->undo(seat); });
   connect(shields_.get(), &Shields::looked, room_.get(), [this](kernel::Seat seat) { (void)room_->look(seat); });
-  connect(shields_.get(), &Shields::noted, room_.get(),
-          [this](kernel::Seat seat, const QString& text) { (void)room_->writeNotes(seat, text); });
+  connect(shields_.get(), &Shields::noted, room_.get(), [this](kernel::Seat seat, const QString& text) {
+    if (const QString why = room_->writeNotes(seat, text); !why.isEmpty()) table_->say(why);
+  });
   connect(room_.get(), &PlainRoom::changed, shields_.get(), &Shields::show);
   connect(room_.get(), &PlainRoom::holds, shields_.get(), &Shields::hold);
   connect(room_.get(), &PlainRoom::ended, shields_.get(), &Shields::sayGoodbye);

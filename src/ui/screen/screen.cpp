@@ -311,8 +311,8 @@ void Screen::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Down: return moveFocus({0, 1}, among());
     case Qt::Key_Return:
     case Qt::Key_Enter:
-      if (piece != nullptr && !piece->focusedByMouse()) return piece->press();
-      break;
+      if (piece == nullptr || piece->focusedByMouse()) break;
+      return event->isAutoRepeat() ? void() : piece->press();
     case Qt::Key_Z:
       if (!event->isAutoRepeat() && pointed() != nullptr) return enlarge(pointed());
       break;

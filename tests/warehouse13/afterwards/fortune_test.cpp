@@ -83,6 +83,25 @@ TEST_CASE("The Adversary's Goo comes out well if it matches a revealed clue", "[
   CHECK_FALSE(goo->good);
 }
 
+TEST_CASE("Goo is reckoned against the face that a revealed die was turned to", "[afterwards][GOO-04][RETR-16]") {
+  // given the Crossbow, and Artie's 2-Lore, revealed, which he turns to a 1-Logic
+  scene::Scene s = scene::retrieving("william-tells-crossbow");
+  s.claimed("artie", "yellow").start("retrieval");
+  s.roll({"2O", "1L"});
+  while (s.question() != "roll-dice") s.play(s.options()[0]);
+  Film film(s);
+  film.play("roll");
+  while (s.question() != "may-do") film.play(s.options()[0]);
+  film.play("accept").play("declare 1L");
+  for (int most = 0; most < 12 && s.count(Happened::GooRolled) == 0; ++most) film.play(s.options()[0]);
+  const std::vector<RolledDie> rolls = rollsOf(film.played());
+  // then the Goo's 1-Logic has matched
+  const auto goo = std::ranges::find(rolls, RollOf::Goo, &RolledDie::of);
+  REQUIRE(goo != rolls.end());
+  CHECK(goo->chance == Approx(1.0 / 6));
+  CHECK(goo->good);
+}
+
 TEST_CASE("The luck of a side is that of its seats; Goo is the Traitor's", "[afterwards]") {
   int goo = 0;
   for (std::uint64_t seed = 1; seed <= 4; ++seed) {

@@ -1,9 +1,6 @@
 // `w13 simulate --report` and --csv: the files, as a person or a program reads them.
 
-#include <sys/resource.h>
-
 #include <algorithm>
-#include <csignal>
 #include <filesystem>
 #include <map>
 
@@ -12,6 +9,7 @@
 #include "measure/report/csv.h"
 #include "measure/report/markup.h"
 #include "support/catch.h"
+#include "support/full_disk.h"
 #include "support/program.h"
 #include "warehouse13/cli/xml.h"
 
@@ -200,20 +198,15 @@ TEST_CASE("a file that cannot be written to its end leaves the older one as it w
   folder.write("out.csv", "old");
   const std::string path = folder.file("out.csv");
   kernel::checkWritable(path, kernel::Over::anything());
-  rlimit before{};
-  REQUIRE(::getrlimit(RLIMIT_FSIZE, &before) == 0);
-  const auto signalled = std::signal(SIGXFSZ, SIG_IGN);
-  rlimit small = before;
-  small.rlim_cur = 1000;  // bytes in a file: a disk that is full
-  REQUIRE(::setrlimit(RLIMIT_FSIZE, &small) == 0);
   std::string said;
-  try {
-    kernel::writeWholeFile(path, std::string(100000, 'x'), kernel::Over::anything());
-  } catch (const kernel::DataError& error) {
-    said = error.what();
+  {
+    const files::FullDisk disk(1000);
+    try {
+      kernel::writeWholeFile(path, std::string(100000, 'x'), kernel::Over::anything());
+    } catch (const kernel::DataError& error) {
+      said = error.what();
+    }
   }
-  REQUIRE(::setrlimit(RLIMIT_FSIZE, &before) == 0);
-  std::signal(SIGXFSZ, signalled);
   CHECK(has(said, "File too large"));
   CHECK(files::textOf(path) == "old");
   CHECK_FALSE(leftOver(folder.path()));

@@ -35,11 +35,15 @@ const std::array kBots = {
     house::BotAbout{"quick",
                     {"Connoisseur", {{kGerman, "Kenner"}}},
                     {"Plays on in its head before each choice, briefly.",
-                     {{kGerman, "Spielt vor jeder Wahl in Gedanken weiter, kurz."}}}},
+                     {{kGerman, "Spielt vor jeder Wahl in Gedanken weiter, kurz."}}},
+                    true,
+                    true},
     house::BotAbout{"strong",
                     {"Old Hand", {{kGerman, "Alter Fuchs"}}},
                     {"Plays on in its head before each choice, at length.",
-                     {{kGerman, "Spielt vor jeder Wahl in Gedanken weiter, ausgiebig."}}}},
+                     {{kGerman, "Spielt vor jeder Wahl in Gedanken weiter, ausgiebig."}}},
+                    true,
+                    true},
     house::BotAbout{
         "random", {"Rookie", {{kGerman, "Neuling"}}}, {"Takes any choice.", {{kGerman, "Nimmt irgendetwas."}}}, false}};
 

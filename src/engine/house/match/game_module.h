@@ -77,6 +77,8 @@ class GameModule {
   [[nodiscard]] virtual const Gauge* gauge() const { return nullptr; }
 
   [[nodiscard]] virtual std::span<const BotAbout> bots() const = 0;
+  /// The least delay, in milliseconds, in which bots with these names, by seat, answer. "" or none is a person.
+  [[nodiscard]] int leastDelay(std::span<const std::string> names) const;
   /// The bot with this name. Throws kernel::RefusedError with one sentence if there is none. The box must outlive it.
   [[nodiscard]] virtual std::unique_ptr<Player> bot(std::string_view name, const Box& box) const = 0;
 };

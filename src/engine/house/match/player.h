@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "engine/house/match/match_of.h"
+#include "engine/house/match/recollection.h"
 #include "engine/house/said/text.h"
 #include "engine/kernel/bot.h"
 #include "engine/kernel/dreams.h"
@@ -19,12 +20,18 @@ struct BotAbout {
   std::string_view id;
   Text name;
   Text plays;
-  bool offered = true;  ///< at set-up, as one of the strengths to play with; others are there to measure by
+  bool offered = true;       ///< at set-up, as one of the strengths to play with; others are there to measure by
+  bool thinksAhead = false;  ///< it needs time to be worth its name
 };
+
+/// How long a bot that thinks ahead is given at least, in milliseconds, however quickly people want its answers.
+inline constexpr int kLeastThought = 300;
 
 class Player {
  public:
   virtual ~Player() = default;
+  /// Takes in all that the seat has been shown of a match that goes on, as if it had sat there from the beginning.
+  virtual void recall(const Match& match, kernel::Seat seat) = 0;
   /// The index of the choice to make in the seat's decision, which has at least one.
   [[nodiscard]] virtual int choose(const Match& match, const kernel::Decision& d, kernel::Luck& luck) = 0;
   /// The index of the interjection to make, or none. Called once per window; `offers` may be empty.
@@ -52,6 +59,10 @@ class PlayerOf final : public Player {
   using View = typename G::View;
   explicit PlayerOf(std::unique_ptr<kernel::Bot<View>> bot) : bot_(std::move(bot)) {}
 
+  void recall(const Match& match, kernel::Seat seat) override {
+    const Past<G> past = pastOf<G>(static_cast<const MatchOf<G>&>(match));
+    Recollection(past, seat, *bot_).upTo(past.last());
+  }
   [[nodiscard]] int choose(const Match& match, const kernel::Decision& d, kernel::Luck& luck) override {
     return asked(match, d.seat(), [&](const View& view) { return bot_->choose(view, d, luck); });
   }

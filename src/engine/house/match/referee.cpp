@@ -17,6 +17,7 @@ Referee::Referee(const Match& match, const GameModule& game, const Box& box, con
     const std::size_t at = kernel::sizeOf(index(seat));
     if (at >= bots.size() || bots[at].empty()) people_ |= seat;
     else players_[seat] = game.bot(bots[at], box);
+    if (plays(seat) && match.steps() > 0) players_[seat]->recall(match, seat);
     luck_.emplace_back(seed + at * 7919 + 17);
     tongues_.emplace_back(seed + at * 6007 + 29);
   }

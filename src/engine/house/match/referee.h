@@ -15,8 +15,9 @@ class Referee {
  public:
   using Seat = kernel::Seat;
 
-  /// `bots`: their names by seat, "" or none for a seat that it does not play. What they draw from `seed` is no secret
-  /// of the match. Match and box must outlive it. Throws kernel::RefusedError if there is no bot of that name.
+  /// `bots`: their names by seat, "" or none for a seat that it does not play; of a match that goes on they know what
+  /// their seats have been shown. What they draw from `seed` is no secret of the match. Match and box must outlive it.
+  /// Throws kernel::RefusedError if there is no bot of that name.
   Referee(const Match& match, const GameModule& game, const Box& box, const std::vector<std::string>& bots,
           std::uint64_t seed = 0);
 

@@ -99,7 +99,9 @@ class Reviewer {
       const auto& faces = cards_.dieFaces[colourOf(dieOf(event.noun))];
       clues_.add(number(faceOf(event)), averageOf(faces, number));
     }
-    if (event.what == Happened::GooRolled) goo_.add(shows(faceOf(event)), averageOf(cards_.gooFaces, shows));
+    // Which one the revealed Traitor shows is no luck.  TGOO-02
+    if (event.what == Happened::GooRolled && event.seat == Seat::Table)
+      goo_.add(shows(faceOf(event)), averageOf(cards_.gooFaces, shows));
   }
 
   // Whoever works the case neutralizes a clue instead of claiming one; what a card neutralizes is nobody's decision.

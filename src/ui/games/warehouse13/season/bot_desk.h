@@ -3,14 +3,17 @@
 
 #include <QObject>
 #include <QThread>
+#include <algorithm>
 #include <atomic>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "engine/bots/bot.h"
+#include "engine/games/warehouse13/season/season.h"
 #include "engine/kernel/dreams.h"
 
 namespace w13 {
@@ -22,17 +25,9 @@ struct BotJob {
     View view;
     kernel::Decision decision;
   };
-  /// A bot that is asked whether it says something.
-  struct Speaker {
-    Seat seat = Seat::Table;
-    View view;
-    std::vector<kernel::Remark> offers;
-  };
-  int step = 0;
   int number = 0;                  ///< of the job: its answer has the same
   bool givesTime = false;          ///< to people, who may want to undo a choice or to respond; public
   std::vector<kernel::Said> said;  ///< so far
-  std::vector<Speaker> speakers;   ///< asked before anything else, one after the other
   std::vector<Question> windows;
   std::optional<Question> question;
   std::shared_ptr<const kernel::Dreams<View>> match;  ///< to think ahead in
@@ -42,23 +37,31 @@ struct BotJob {
 struct BotAnswer {
   int number = 0;  ///< of the job
   kernel::Move move;
-  std::vector<kernel::Said> said = {};  ///< what bots say before it
-  int wait = 0;                         ///< milliseconds from the question to the answer; follows from public facts
+  int wait = 0;  ///< milliseconds from the question to the answer; follows from public facts
+};
+
+/// A bot that is asked whether it says something, of what a person in its seat could say.
+struct TurnToSpeak {
+  Seat seat = Seat::Table;
+  View view;
+  std::vector<kernel::Remark> offers;
 };
 
 /// The bots of a season, by seat. Lives on the desk's thread.
 class BotCrew : public QObject {
   Q_OBJECT
  public:
+  /// `names` by seat, "" for a person. In a season that goes on each knows what its seat has been shown and has heard.
   /// `both`: how they do two pieces of work at the same time.
-  BotCrew(std::shared_ptr<const Catalog> cards, const std::vector<std::string>& names, kernel::Both both = {});
+  BotCrew(const Season& season, const std::vector<std::string>& names, kernel::Both both = {});
   /// Whoever thinks ahead answers as soon as `stop` is true.
-  [[nodiscard]] BotAnswer answer(BotJob job, const std::function<bool()>& stop);
+  [[nodiscard]] BotAnswer answer(const BotJob& job, const std::function<bool()>& stop);
+  /// What a bot says once it has heard all that was said, by its place among the offers; none: nothing.
+  [[nodiscard]] std::optional<int> remark(const TurnToSpeak& turn, std::span<const kernel::Said> said);
 
  private:
   /// Lets a bot hear what was said.
-  Bot& heard(Seat seat, const View& view, const BotJob& job);
-  [[nodiscard]] std::vector<kernel::Said> remarks(BotJob& job);
+  Bot& heard(Seat seat, const View& view, std::span<const kernel::Said> said);
   [[nodiscard]] kernel::Move moveFor(const BotJob& job);
 
   std::shared_ptr<const Catalog> cards_;
@@ -71,17 +74,22 @@ class BotCrew : public QObject {
 class BotDesk : public QObject {
   Q_OBJECT
  public:
-  /// `names` by seat, "" for a person; `delay` in milliseconds from the question to the answer.
-  BotDesk(std::shared_ptr<const Catalog> cards, const std::vector<std::string>& names, int delay);
+  /// As BotCrew; `delay` in milliseconds from the question to the answer, but no less than bots
+  /// with these names need.
+  BotDesk(const Season& season, const std::vector<std::string>& names, int delay);
   ~BotDesk() override;
 
+  /// As BotCrew::remark, at once: whoever thinks stops.
+  [[nodiscard]] std::optional<int> remark(const TurnToSpeak& turn, std::span<const kernel::Said> said);
   /// The answer comes after the delay, however long a bot thinks: who has not finished then answers with what it has.
   /// Where people may want to undo a choice, or to respond, it comes after three times the delay: they need that long
   /// to notice.
   void ask(BotJob job);
   /// Whoever thinks now stops: nobody waits for its answer any more.
   void hurry();
-  [[nodiscard]] int delay() const { return delay_; }
+  [[nodiscard]] int delay() const { return std::max(delay_, least_); }
+  /// Milliseconds that people are held up for where they may be waiting for bots only.
+  [[nodiscard]] int pause() const;
   void setDelay(int milliseconds) { delay_ = milliseconds; }
 
  signals:
@@ -91,6 +99,7 @@ class BotDesk : public QObject {
   QThread thread_;
   BotCrew* crew_;
   int delay_;
+  int least_;                                ///< milliseconds: who thinks ahead needs them
   std::shared_ptr<std::atomic<bool>> late_;  ///< whether whoever thinks now has to answer at once
 };
 

@@ -23,7 +23,7 @@ constexpr int kTryAgain = 3000;  // milliseconds after a bot's choice could not 
 
 Room::Room(Season season, SeasonStart start, CardSet cards, const RuleBook* rules, int botDelay, QObject* parent)
     : QObject(parent), season_(std::move(season)), start_(std::move(start)), cardSet_(std::move(cards)),
-      words_(season_.cards(), rules, start_.players), desk_(season_.sharedCards(), start_.bots, botDelay) {
+      words_(season_.cards(), rules, start_.players), desk_(season_, start_.bots, botDelay) {
   art::useCards(cardSet_);
   if (season_.steps() > 0) moments_.push_back(season_.talkMoment());  // asked before it was saved
   connect(&desk_, &BotDesk::answered, this, &Room::onBotAnswer);
@@ -184,6 +184,9 @@ void Room::writeNotes(Seat seat, const QString& text) {
 }
 
 void Room::say(Seat seat, const kernel::Remark& remark) {
+  const std::vector<kernel::Remark> offers = season_.sayable(seat);
+  if (std::ranges::find(offers, remark) == offers.end())
+    return emit refused(tr("The table has gone on: that cannot be said now."));
   const std::size_t before = season_.said().size();
   putDown([&] { season_.say(seat, remark); });
   if (season_.said().size() > before) emit spoken(season_.said().back());
@@ -215,22 +218,26 @@ std::optional<Consulted> Room::consulted(Seat seat, kernel::How how) const {
 // First every bot that may respond is asked once for this window, then whoever is asked answers. Whether bots are at
 // work is settled before the change is shown, so that nobody can answer for one.
 void Room::goOn(const Events& news) {
+  ++jobs_;
   BotJob job = over() ? BotJob{} : nextJob();
-  job.number = ++jobs_;
+  const bool talk = botsTalkNext();
   told_.resize(kernel::sizeOf(steps() + 1));
   told_.back() += kernel::count(news);
   waiting_.reset();
-  thinking_ = !job.windows.empty() || !job.speakers.empty() || job.question;
+  thinking_ = talk || !job.windows.empty() || job.question;
   emit changed(news);
   if (over()) return emit ended();
-  if (thinking_) askForMove(std::move(job));
+  if (talk) {
+    const int wait = desk_.pause();
+    Alarm::after(wait, this, [this, wait, number = jobs_] { await(number, {wait, [this] { letBotsTalk(); }}); });
+  } else if (thinking_) askForMove(std::move(job));
   else emit asked(decision(Seat::Table).seat());
 }
 
 void Room::askForMove(BotJob job) {
   const kernel::Move* move = nextScripted();
   if (move == nullptr) return desk_.ask(std::move(job));
-  const BotAnswer answer{job.number, *move, {}, desk_.delay()};
+  const BotAnswer answer{job.number, *move, desk_.delay()};
   Alarm::after(desk_.delay(), this, [this, answer] { onBotAnswer(answer); });
 }
 
@@ -243,14 +250,14 @@ BotJob::Question Room::questionTo(Seat bot, const kernel::Decision& d) { return 
 
 BotJob Room::nextJob() {
   BotJob job;
-  job.step = season_.steps();
+  job.number = jobs_;
   job.match = season_.dreams();
   job.givesTime = mayUndo() || mayStepIn(decision(Seat::Table));
   if (const kernel::Move* move = nextScripted()) {
     if (!isPerson(move->seat)) job.question = questionTo(move->seat, decision(move->seat));
     return job;
   }
-  letBotsTalk(job);
+  job.said.assign(season_.said().begin(), season_.said().end());
   for (int at = 0; at < seats(); ++at) {
     const Seat seat = seatAt(at);
     if (isPerson(seat) || !season_.mayInterject(seat)) continue;
@@ -267,15 +274,30 @@ bool Room::mayStepIn(const kernel::Decision& face) const {
   return commits && !(mayRespond() & persons()).empty();
 }
 
-/// At each moment for it every bot is asked once, whatever it knows.
-void Room::letBotsTalk(BotJob& job) {
-  if (!season_.talks()) return;
-  job.said.assign(season_.said().begin(), season_.said().end());
+bool Room::botsTalkNext() const {
+  if (over() || !season_.talks() || nextScripted() != nullptr || persons() == SeatSet::firstOf(seats())) return false;
   const std::uint32_t now = season_.talkMoment();
-  if (now == 0 || std::ranges::find(moments_, now) != moments_.end()) return;
-  moments_.push_back(now);
-  for (const Seat seat : SeatSet::firstOf(seats()).without(persons()))
-    job.speakers.push_back({seat, view(seat), season_.sayable(seat)});
+  return now != 0 && std::ranges::find(moments_, now) == moments_.end();
+}
+
+/// At each moment for it every bot is asked once, whatever it knows. It has heard what the others have said, people
+/// too.
+void Room::letBotsTalk() {
+  moments_.push_back(season_.talkMoment());
+  for (const Seat seat : SeatSet::firstOf(seats()).without(persons())) {
+    const TurnToSpeak turn{seat, view(seat), season_.sayable(seat)};
+    if (const std::optional<int> wanted = desk_.remark(turn, season_.said()))
+      say(seat, kernel::at(turn.offers, *wanted));
+  }
+  BotJob job = nextJob();
+  if (job.windows.empty() && !job.question) return leaveToPeople();
+  askForMove(std::move(job));
+}
+
+void Room::leaveToPeople() {
+  thinking_ = false;
+  emit changed({});
+  emit asked(decision(Seat::Table).seat());
 }
 
 void Room::hold(bool on) {
@@ -299,25 +321,25 @@ void Room::letGo() {
   if (heldBack() || !waiting_) return;
   const int left = waiting_->wait - timeSince(since_);
   if (left > 0) return rests_.start(left);
-  const BotAnswer answer = *waiting_;
+  const std::function<void()> comes = std::move(waiting_->comes);
   waiting_.reset();
-  make(answer);
+  comes();
 }
 
-void Room::onBotAnswer(const BotAnswer& answer) {
-  if (answer.number != jobs_ || !thinking_) return;
-  waiting_ = answer;
+void Room::await(int job, Due due) {
+  if (job != jobs_ || !thinking_) return;
+  waiting_ = std::move(due);
   letGo();
 }
 
+void Room::onBotAnswer(const BotAnswer& answer) {
+  await(answer.number, {answer.wait, [this, answer] { make(answer); }});
+}
+
 void Room::make(const BotAnswer& answer) {
-  for (const kernel::Said& each : answer.said) say(each.seat, each.remark);
-  thinking_ = false;
   const kernel::Move& move = answer.move;
-  if (move.seat == Seat::Table) {  // nobody responds, and a person is asked
-    emit changed({});
-    return emit asked(decision(Seat::Table).seat());
-  }
+  if (move.seat == Seat::Table) return leaveToPeople();
+  thinking_ = false;
   const bool interjects = move.how == kernel::How::Interjection;
   const bool went = interjects ? interject(move.seat, move.choice) : choose(move.seat, move.choice);
   if (went) return;

@@ -141,11 +141,21 @@ class Room : public QObject {
   void goOn(const Events& news);
   [[nodiscard]] BotJob nextJob();
   [[nodiscard]] bool mayStepIn(const kernel::Decision& face) const;
-  void letBotsTalk(BotJob& job);
+  /// Whether bots are asked what they say before anything else.
+  [[nodiscard]] bool botsTalkNext() const;
+  void letBotsTalk();
   [[nodiscard]] BotJob::Question questionTo(Seat bot, const kernel::Decision& d);
   /// The script's next move; nullptr at its end, or without one.
   [[nodiscard]] const kernel::Move* nextScripted() const;
   void askForMove(BotJob job);
+  /// Nobody responds, and a person is asked.
+  void leaveToPeople();
+  /// What comes after a wait, unless the season has gone on from the job of this number; it is held back, too.
+  struct Due {
+    int wait = 0;  ///< milliseconds from the question on
+    std::function<void()> comes;
+  };
+  void await(int job, Due due);
   [[nodiscard]] bool heldBack() const { return held_ || paused_; }
   void holdBack(bool& by, bool on);
   /// Gives the answer that waits, if nothing holds it back and the table has rested.
@@ -163,7 +173,7 @@ class Room : public QObject {
   int jobs_ = 0;  ///< so many were given to bots; only the last one's answer counts, as undo takes back what was asked
   bool held_ = false;
   bool paused_ = false;
-  std::optional<BotAnswer> waiting_;
+  std::optional<Due> waiting_;
   qint64 since_ = ui::timeNow();  ///< when bots were last held back no longer
   ui::Alarm rests_{ui::Alarm::Rings::Once};
   std::vector<kernel::Move> script_;

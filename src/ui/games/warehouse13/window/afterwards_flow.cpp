@@ -26,12 +26,14 @@ void AfterwardsFlow::takeDownPages() {
 
 void AfterwardsFlow::open() {
   if (season_.room() == nullptr || !season_.room()->over()) return;
+  if (page_ && language_ != spoken()) takeDownPages();  // its moves are told in the language that was spoken then
   if (!page_) makePage();
   frame_.pages().turnTo(page_);
 }
 
 void AfterwardsFlow::makePage() {
   const Room& room = *season_.room();
+  language_ = spoken();
   page_ = new CoursePage(room.cards(), room.words(), frame_.window());
   frame_.pages().addWidget(page_);
   page_->show({courseOf(room.season(), room.start().bots), fortuneOf(room.season()), room.view(Seat::Table),

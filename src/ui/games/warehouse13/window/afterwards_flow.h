@@ -5,6 +5,7 @@
 #include "ui/games/warehouse13/pages/course_page.h"
 #include "ui/games/warehouse13/season/move_desk.h"
 #include "ui/games/warehouse13/window/season_flow.h"
+#include "ui/settings/language.h"
 
 namespace w13 {
 
@@ -37,6 +38,7 @@ class AfterwardsFlow final : public QObject {
   Frame& frame_;
   SeasonFlow& season_;
   QPointer<CoursePage> page_;
+  Language language_ = Language::English;  ///< in which it was made
   QPointer<QWidget> pastPage_;
   QPointer<TableScreen> past_;
   std::unique_ptr<MoveDesk> desk_;

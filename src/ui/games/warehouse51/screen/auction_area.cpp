@@ -8,6 +8,7 @@ namespace w51 {
 
 std::vector<Choice> Sight::choicesOf(Noun noun) const {
   std::vector<Choice> all;
+  if (thinking) return all;
   for (const Choice& each : decision.choices())
     if (each.noun == noun) all.push_back(each);
   return all;

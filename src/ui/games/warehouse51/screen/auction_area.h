@@ -27,7 +27,7 @@ struct Sight : AreaLook {
   [[nodiscard]] Situation now() const { return {view.open, cards}; }
   /// Whether the question is answered on a phone, and not here.
   [[nodiscard]] bool onShield() const { return decision.openness() != Openness::Public && shielded.has(asked); }
-  /// The choices that name a thing.
+  /// The choices that name a thing; none while a program is about to move.
   [[nodiscard]] std::vector<Choice> choicesOf(Noun noun) const;
   [[nodiscard]] QString nameOf(Seat seat) const;
   [[nodiscard]] QString nameOf(RelicId relic) const;

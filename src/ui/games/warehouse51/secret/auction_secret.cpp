@@ -36,7 +36,7 @@ void AuctionSecret::refresh() {
 }
 
 void AuctionSecret::choose(Choice choice) {
-  if (room_.inHand(seat_, responds_, made_).find(choice) < 0 || !keepNotes()) return;
+  if (room_.inHand(seat_, responds_, made_).find(choice) < 0 || !mayLeave()) return;
   made_.push_back(choice);
   if (!room_.inHand(seat_, responds_, made_).empty()) return refresh();
   emit done(made_);
@@ -48,7 +48,7 @@ void AuctionSecret::startAgain() {
 }
 
 void AuctionSecret::close() {
-  if (keepNotes()) emit done({});
+  if (mayLeave()) emit done({});
 }
 
 std::vector<QRect> AuctionSecret::placesOf(const Pointing& pointing) const {
@@ -59,8 +59,9 @@ void AuctionSecret::takeFocus() { screen_->setFocus(); }
 
 bool AuctionSecret::keepNotes() {
   const std::string text = textOf(screen_->notes(), cardsIn(room_.match()));
-  if (room_.writeNotes(seat_, QString::fromStdString(text))) return true;
-  screen_->say(tr("Your notes are too long to be kept."));
+  const QString why = room_.writeNotes(seat_, QString::fromStdString(text));
+  if (why.isEmpty()) return true;
+  screen_->say(tr("Your notes are not kept: %1. Close once more to leave them as they were.").arg(why));
   return false;
 }
 

@@ -67,9 +67,12 @@ void OwnArea::draw(const Sight& sight, Ink& ink) {
     const bool gone = !sight.view.open.discards.empty() &&
                       std::find(sight.view.open.discards.begin(), sight.view.open.discards.end(), relic) !=
                           sight.view.open.discards.end();
-    const QString lot = owner == sight.view.me ? tr("Yours: worth nothing at the end, unless sealed or cancelled")
-                        : owner != Seat::Table ? tr("%1 owns the relic").arg(sight.nameOf(owner))
-                        : gone                 ? tr("The relic is gone")
+    const bool gentle = sight.view.open.plays(Variant::GentleReckoning);  // VAR-04
+    const QString lot = owner == sight.view.me && gentle
+                            ? tr("Yours: counts for sets alone at the end, unless sealed or cancelled")
+                        : owner == sight.view.me ? tr("Yours: worth nothing at the end, unless sealed or cancelled")
+                        : owner != Seat::Table   ? tr("%1 owns the relic").arg(sight.nameOf(owner))
+                        : gone                   ? tr("The relic is gone")
                         : sight.view.open.auction.lot == relic ? tr("It is the lot now")
                                                                : tr("Not sold yet");
     look.name = QStringLiteral("%1. %2. %3").arg(sight.nameOf(relic), who, lot);
@@ -202,7 +205,9 @@ void StandingArea::draw(const Sight& sight, Ink& ink) {
   Open without = sight.view.open;
   Relics fakes = sight.view.knownFakes();
   for (const Certificate& each : without.certificates) fakes = fakes.without(each.on);
-  for (const Seat seat : without.all()) without.owned[seat] = without.owned[seat].without(fakes);
+  if (without.plays(Variant::GentleReckoning)) without.fallen |= fakes;  // they count for sets all the same  VAR-04
+  else
+    for (const Seat seat : without.all()) without.owned[seat] = without.owned[seat].without(fakes);
   const Situation then{without, sight.cards};
   const PerSeat<Score> points = scores(then);
   const double pitch = (units().width() - 40) / kCategories;

@@ -138,7 +138,7 @@ TableShown AuctionTable::shownNow(const std::vector<house::Event>& events) const
   shown.mayUndo = room_->mayUndo();
   shown.pawn.resize(kMostSeats);
   for (const Seat seat : shown.view.open.all()) {
-    if (shown.thinking || match.over() || !room_->isPerson(seat) || !match.mayInterject(seat)) continue;
+    if (match.over() || !room_->isPerson(seat) || !match.mayInterject(seat)) continue;
     shown.mayPawn |= seat;
     match.interjections(seat, kernel::at(shown.pawn, index(seat)));
   }
@@ -177,6 +177,16 @@ void AuctionTable::onRested() {
   telling_.all();
   emit laidOut();
   if (room_ != nullptr) ring(*room_);
+}
+
+void AuctionTable::wait(bool on) {
+  if (screen_ != nullptr) screen_->wait(on);
+}
+
+// Opened fists are numbers to compare, and the next lot takes their place.
+int AuctionTable::delaysToRead() const {
+  constexpr int kFists = 5;
+  return screen_ != nullptr && courseOf(screen_->shown().view, cardsIn(room_->match())) == Course::Opened ? kFists : 1;
 }
 
 void AuctionTable::caption(const QString& line) {

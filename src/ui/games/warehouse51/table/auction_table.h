@@ -26,6 +26,9 @@ class AuctionTable final : public TablePage {
   [[nodiscard]] bool hasHelp() const override { return true; }
   [[nodiscard]] std::vector<QRect> placesOf(const Pointing& pointing) const override;
   void obey(const Options& options) override;
+  [[nodiscard]] bool moving() const override { return screen_ != nullptr && screen_->motion().moving(); }
+  void wait(bool on) override;
+  [[nodiscard]] int delaysToRead() const override;
   void caption(const QString& line) override;
   /// nullptr while nobody sits down.
   [[nodiscard]] TableScreen* screen() const { return screen_; }

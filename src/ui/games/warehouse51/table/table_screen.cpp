@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QWheelEvent>
 #include <algorithm>
+#include <array>
 
 #include "ui/games/warehouse51/motion/auction_plan.h"
 #include "ui/games/warehouse51/table/desk_of.h"
@@ -15,6 +16,14 @@ bool asksOther(const TableShown& a, const TableShown& b) {
   return a.thinking != b.thinking || a.decision.seat() != b.decision.seat() ||
          a.decision.question() != b.decision.question() ||
          a.view.open.auction.standing != b.view.open.auction.standing || a.view.open.auctions != b.view.open.auctions;
+}
+
+/// Keys that decide nothing, beside those of the charts.
+constexpr std::array<int, 6> kDecideNothing = {Qt::Key_F1, Qt::Key_F2,       Qt::Key_F3,
+                                               Qt::Key_Z,  Qt::Key_Question, Qt::Key_Escape};
+
+bool decides(const PieceLook& look) {
+  return !look.choices.empty() || look.command == Command(Order::Take) || look.command == Command(Order::Confirm);
 }
 
 }  // namespace
@@ -38,7 +47,10 @@ TableScreen::TableScreen(const PlainRoom& room, QWidget* parent)
   connect(&ceremony_, &Ceremony::moved, this, [this] { ceremony_.show(sight()); });
   connect(&motion_, &Motion::passes, this,
           [this](const Showings& showings, int ms) { emit passes(first_, showings, ms); });
-  connect(&motion_, &Motion::ended, this, &TableScreen::rested);
+  connect(&motion_, &Motion::ended, this, [this] {
+    holdStill();
+    emit rested();
+  });
   adopt(caption_);
   caption_.setZValue(3);
   fists_.setZValue(1);
@@ -121,7 +133,8 @@ void TableScreen::arrange() {
 }
 
 Sight TableScreen::sight() const {
-  Sight sight{{pixels(), !shown_.thinking, {}, nullptr},
+  const bool pawns = pawning_ != Seat::Table;  // which may be done while a program is asked
+  Sight sight{{pixels(), pawns || !shown_.thinking, {}, nullptr},
               shown_.view,
               shown_.decision,
               cards(),
@@ -169,9 +182,12 @@ void TableScreen::refresh() {
 
 // ---- what is pressed --------------------------------------------------------------------------------------------
 
+// While things move, a click or a key finishes that and is used up by it, unless it decides nothing.
 void TableScreen::onPressed(Piece* piece) {
+  const bool moved = motion_.moving();
   motion_.finish();
   const PieceLook look = piece->look();  // NOLINT(performance-unnecessary-copy-initialization): it may go meanwhile
+  if (moved && decides(look)) return;
   if (look.command) return obey(look.command);
   if (charts_.open()) return;
   if (look.choices.size() == 1) {
@@ -321,9 +337,11 @@ bool TableScreen::onKey(int key) {
 // Arrows turn the dial, where there is one, and Tab goes from thing to thing. Space held on the table holds the curtain
 // that it lets fall, too: one movement for both.
 void TableScreen::keyPressEvent(QKeyEvent* event) {
+  const bool moved = motion_.moving();
   motion_.finish();
   if (ceremony_.on() && !event->isAutoRepeat() && ceremony_.press(event->key())) return;
   if (!ceremony_.on() && !ceremony_.asks() && !covered() && pressOnCharts(*event)) return;
+  if (moved && std::ranges::find(kDecideNothing, event->key()) == kDecideNothing.end()) return;
   if (!charts_.open() && !holdsStill() && pawning_ == Seat::Table && turn(event->key())) return;
   const bool space = event->key() == Qt::Key_Space;
   if (space && space_.repeats(*event)) return;

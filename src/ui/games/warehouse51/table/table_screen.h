@@ -58,6 +58,8 @@ class TableScreen final : public AuctionScreen {
     ceremony_.setPace(pace);
   }
   [[nodiscard]] const Motion& motion() const { return motion_; }
+  /// While it waits, what moves stands at its start.
+  void wait(bool on) { motion_.wait(on); }
   [[nodiscard]] Ceremony& ceremony() { return ceremony_; }
   /// Names the playing sounds; empty: none.
   void caption(const QString& line);
