@@ -138,6 +138,26 @@ TEST_CASE("A key during motion shows where it ends; the next goes on", "[window]
   CHECK(end.said() == first);
 }
 
+TEST_CASE("Enter pressed once too often does not leave the result, and a moment later it does", "[window][hand]") {
+  Ended end(3, 4);
+  // given somebody who goes on by Enter until the result is up
+  int presses = 0;
+  while (end.goesOn()) {
+    REQUIRE(++presses < 60);
+    end.press(Qt::Key_Return);
+  }
+  // when Enter is pressed again
+  end.press(Qt::Key_Return);
+  end.press(Qt::Key_Return);
+  // then the result is still there
+  REQUIRE(end.sitsThere());
+  CHECK(end.said().startsWith(end.screen().shown().ending));
+  // and after a moment it leads away
+  end.pass(Ceremony::kResult);
+  end.press(Qt::Key_Return);
+  CHECK_FALSE(end.sitsThere());
+}
+
 TEST_CASE("S shows all at once; from the end what everybody knew opens, and Esc leaves", "[window]") {
   Ended end(3, 4);
   // when S is pressed in motion, and until nothing goes on

@@ -112,6 +112,8 @@ void Ceremony::sound(Cue cue) {
 
 bool Ceremony::obey(Command order) {
   const Order what = order.what.as<Order>();
+  // Whoever pressed once too often would leave the result unread; Esc leaves at once.
+  if (what == Order::Menu) return at_ == end() && timeSince(began_) < kResult;
   if (what != Order::Next && what != Order::All && what != Order::Back) return false;
   if (finish()) return true;
   if (what == Order::Next && at_ < end()) tell(at_ + 1);

@@ -29,6 +29,8 @@ struct Told {
 class Ceremony final : public QObject {
   Q_OBJECT
  public:
+  static constexpr int kResult = 1500;  ///< milliseconds for which the button that leaves the result does nothing
+
   Ceremony();
 
   /// The areas, from the lowest on.
@@ -93,7 +95,7 @@ class Ceremony final : public QObject {
   bool known_ = false;  ///< what everybody knew is shown, over the end
   int at_ = 0;          ///< the step
   int ms_ = Stage::kDone;
-  qint64 began_ = 0;
+  qint64 began_ = 0;  ///< the step
   Pace pace_ = Pace::Off;
   Alarm frame_{Alarm::Rings::Again, 16};
 
