@@ -1,6 +1,7 @@
 // What is said in the open, in any game that has sentences for it: beside the match, kept, and heard by everybody.
 
 #include <algorithm>
+#include <optional>
 
 #include "engine/house/log/match_log.h"
 #include "engine/house/log/replaying.h"
@@ -281,9 +282,9 @@ TEST_CASE("A bot that joins a match that goes on says what it would say had it w
     const std::vector<std::string> names(static_cast<std::size_t>(match->seats()), "rule");
     house::Referee bots(*match, game.module, *game.box, names);
     kernel::Luck luck(8);
-    const auto saysNow = [&](kernel::Seat seat, bool knows) {
+    std::optional<house::Referee> joined;
+    const auto saysUntold = [&](kernel::Seat seat) {
       const auto player = game.module.bot("rule", *game.box);
-      if (knows) player->recall(*match, seat);
       const std::vector<kernel::Remark> offers = match->sayable(seat);
       const std::optional<int> wanted = player->say(*match, seat, offers, luck);
       return wanted ? kernel::at(offers, *wanted) : kernel::Remark{};
@@ -291,12 +292,14 @@ TEST_CASE("A bot that joins a match that goes on says what it would say had it w
     while (!match->over() && match->steps() < 400) {
       // given bots that have sat there from the beginning, when one of them says something
       while (const auto said = bots.remark()) {
-        // then one that has just taken its seat would say the same, if it was told what the seat has been shown
-        CHECK(saysNow(said->seat, true) == said->remark);
-        others += saysNow(said->seat, false) == said->remark ? 0 : 1;
+        // then one that has taken its seat a move ago says the same, other than one that knows nothing
+        if (joined) CHECK(joined->remark() == said);
+        others += saysUntold(said->seat) == said->remark ? 0 : 1;
         ++remarks;
         match->say(said->seat, said->remark);
       }
+      if (joined) CHECK_FALSE(joined->remark());
+      joined.emplace(*match, game.module, *game.box, names);
       const auto move = bots.move();
       REQUIRE(move);
       if (move->how != kernel::How::Interjection) bots.askNoMore();
