@@ -20,6 +20,7 @@ constexpr std::array<std::string_view, 3> kOffered = {"rule", "quick", "strong"}
 constexpr int kQuickDreams = 150;
 constexpr int kStrongDreams = 2000;
 
+/// Those that need time to be worth their names.
 constexpr std::array<std::string_view, 3> kAhead = {"quick", "strong", "frank"};
 
 /// What a bot that has a mind judges by; nullptr: rules of thumb.

@@ -34,6 +34,7 @@ class PlainSecret final : public SecretPage {
   void close();
   void refresh();
   void tellNotes();
+
   PlainRoom& room_;
   kernel::Seat seat_;
   bool responds_;

@@ -1,6 +1,6 @@
 #pragma once
-// What a seat has been shown of a match, told again: a seat that a person plays has no bot that has watched, and once a
-// match is over everybody may know what a bot believed in it.
+// What a seat has been shown of a match, told again: a bot that joins a match that goes on has not watched it, a seat
+// that a person plays has none that has, and once a match is over everybody may know what a bot believed in it.
 
 #include <algorithm>
 #include <cstdint>

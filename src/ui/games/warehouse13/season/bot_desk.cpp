@@ -54,9 +54,14 @@ kernel::Move BotCrew::moveFor(const BotJob& job) {
 
 BotAnswer BotCrew::answer(const BotJob& job, const std::function<bool()>& stop) {
   const Bot::Given given{*job.match, stop, both_};
-  for (const auto& bot : bots_)
-    if (bot != nullptr) bot->give(&given);
-  return {job.number, moveFor(job)};
+  const auto giveAll = [&](const Bot::Given* what) {
+    for (const auto& bot : bots_)
+      if (bot != nullptr) bot->give(what);
+  };
+  giveAll(&given);
+  const kernel::Move move = moveFor(job);
+  giveAll(nullptr);  // it goes with this answer; a remark is made without
+  return {job.number, move};
 }
 
 BotDesk::BotDesk(const Season& season, const std::vector<std::string>& names, int delay)

@@ -74,8 +74,7 @@ class BotCrew : public QObject {
 class BotDesk : public QObject {
   Q_OBJECT
  public:
-  /// As BotCrew; `delay` in milliseconds from the question to the answer, but no less than bots
-  /// with these names need.
+  /// As BotCrew; `delay` in milliseconds from the question to the answer, but no less than bots with these names need.
   BotDesk(const Season& season, const std::vector<std::string>& names, int delay);
   ~BotDesk() override;
 
