@@ -191,12 +191,15 @@ does('what can be chosen on the small table is lit there, is touched there, and 
 
 does('a seat has its portrait where the table has drawn one, and else its letter', async () => {
   await phoneWith(faces.bronze);
-  const medals = (of) =>
-    browser.run(`[...document.querySelectorAll('${of} .medal')].map((e) => e.querySelector('img')?.width > 0 || e.textContent)`);
-  assert.deepEqual(await medals('.seats'), [true, true, true, true, 'P']);
+  // pictures come a moment after the page that shows them
+  const medals = async (of, wanted) => {
+    const shown = `[...document.querySelectorAll('${of} .medal')].map((e) => e.querySelector('img')?.width > 0 || e.textContent)`;
+    await browser.until(`JSON.stringify(${shown}) === ${JSON.stringify(JSON.stringify(wanted))}`);
+  };
+  await medals('.seats', [true, true, true, true, 'P']);
   await open();
-  assert.deepEqual(await medals('.place'), [true, true, true, true, 'P']);
-  assert.deepEqual(await medals('header'), [true]);
+  await medals('.place', [true, true, true, true, 'P']);
+  await medals('header', [true]);
 });
 
 does('the place Table shows all of it, to look at only, and the lines below', async () => {
